@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` talks to a server started with `trilobite serve` on its usual port.
 const server = process.env["TRILOBITE_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** With TRILOBITE_MOCK the dev server shows the client with a mock server. */
+/** The dev server shows the client with a mock server if TRILOBITE_MOCK is set. */
 const mock: Plugin = {
   name: "mock",
   apply: "serve",
@@ -27,12 +27,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ["index.html", "table.html"],
-      // Few files: for every page, for every table, and for special needs.
+      // Few files: for every page, for the rules, for what tables and replays share, for every table, and for
+      // special needs. `tools/web.py size` weighs what each page loads.
       output: {
         codeSplitting: {
           groups: [
-            { name: "main", test: /src\/(main\.ts|games\/kit\/)/, priority: 3 },
-            { name: "rules", test: /src\/rules\//, priority: 2 },
+            { name: "main", test: /src\/(main\.ts|games\/kit\/|parts\/RuleButton)/, priority: 4 },
+            { name: "rules", test: /src\/rules\//, priority: 3 },
+            {
+              name: "shared",
+              test: /src\/(scoring\/(Step|words)|replay\/(moments|outcome|sources)|table\/(TurnLine|TurnPoints|hints|lines|moments|previews|selection|toolbar|turns|walk)|parts\/(ForkForm|SpeedChoice|keyText)|clipboard|keys|motion|sound)\b/,
+              priority: 2,
+            },
             { name: "table", test: /src\/pages\/Table\.svelte/, priority: 1 },
           ],
         },

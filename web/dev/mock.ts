@@ -69,13 +69,17 @@ export const hotSeat = table("hotseat", {
 
 export const instance: InstanceInfo = {
   version: "0.1.0",
+  preferences: null,
   me: { id: 1, name: "Mara" },
   games: [
     {
       key: "trias",
       players: [2, 3, 4, 5],
       actions: 900,
-      lesson: true,
+      lessons: [
+        { guide: "lesson/trias", title: "trias-lesson-first-title", steps: 11 },
+        { guide: "lesson/trias/final", title: "trias-lesson-final-title", steps: 3 },
+      ],
       puzzles: 0,
       options: [
         { name: "start_player", rule: "R-9", default: "random", values: everywhere(["random", 0, 1]) },
@@ -164,5 +168,5 @@ function tableAnswer(method: string, id: string, what: string | undefined, body:
 function hintOf(id: string, seq: number): Hint {
   const { choices } = (FIXTURES[id]?.scene.offer ?? { choices: [] }) as unknown as { choices: { text: string }[] };
   const liked = choices.toReversed().slice(0, 5);
-  return { seq, bot: "hard", thoughts: liked.map(({ text }, index) => ({ action: text, visits: 90 - index, win_chance: 0.625 - index / 8, points: 12.34 - index })) };
+  return { seq, bot: "hard", thoughts: liked.map(({ text }, index) => ({ action: text, visits: 90 - index, win_chance: 0.625 - index / 8, points: 12.34 - index, low: 0.55 - index / 10, high: 0.7 - index / 10, standing: (["best", "equal", "weaker"] as const)[index] ?? "weaker" })) };
 }

@@ -85,7 +85,7 @@ test("an instance with a password asks for it, says when it is wrong, and admits
   app.instance = null;
   render(App);
   await enter("wrong");
-  await until(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain("not the right password"));
+  await until(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain("password is wrong"));
   await enter("right");
   await until(() => expect(app.instance).toEqual(instance));
   expect(asked("POST", "/api/admission").map(({ body }) => body)).toEqual([{ password: "wrong" }, { password: "right" }]);
@@ -117,7 +117,7 @@ test("administration asks for its password, and a link opens it once", async () 
   isIn = false;
   button("Refresh").click();
   await enter("wrong");
-  await until(() => expect(shown()).toContain("not the right password"));
+  await until(() => expect(shown()).toContain("password is wrong"));
   await enter("right");
   await until(() => expect(shown()).toContain("1.2.3"));
 });
@@ -127,7 +127,7 @@ test("tables are listed, searched, and deleted only after a second click", async
   total = 150;
   render(Admin, { token: "" });
   await until(() => expect(shown()).toMatch(/Trias Sunday ?Running ?●.*12 ?Mara and –/));
-  expect(shown()).toContain("Finished tables are kept for 365 days, others for ever");
+  expect(shown()).toContain("Finished tables are kept for 365 days, others forever");
   button("Delete").click();
   await tick();
   expect(asked("DELETE", "/api/admin/tables/")).toEqual([]);
@@ -164,11 +164,11 @@ test("old tables are deleted at once on request", async () => {
   isIn = true;
   render(Admin, { token: "" });
   await until(() => expect(shown()).toContain("1.2.3"));
-  button("Delete now what is older").click();
+  button("Delete older tables now").click();
   await until(() => expect(shown()).toContain("Deleted: 4 finished and 5 abandoned tables, 6 people."));
   button("Sign out").click();
   await until(() => expect(asked("DELETE", "/api/admin/session")).toHaveLength(1));
-  await until(() => expect(shown()).toContain("Sign in with the password"));
+  await until(() => expect(shown()).toContain("Sign in with the administration password"));
 });
 
 test("a removed person has no name", () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { CHOICES, COMMANDS } from "../src/keys";
 import { isSmall, Language } from "../src/language";
 import { COLOURS } from "../src/parts/pieces";
 import { localesOf, sentencesIn, SHARED } from "./catalogues";
@@ -20,12 +21,18 @@ const TOGETHER: Record<string, string[]> = {
   "web-bot-": BOTS,
   "web-bot-about-": BOTS,
   "web-colour-": [...COLOURS],
+  "web-confirm-when-": ["wasteful", "always", "never"],
+  "web-hint-": ["equal", "weaker"],
   "web-joined-": ["list", "named", "then", "sentences"],
   "web-log-": ["undo", "redo", "reset", "rewind"],
   "web-error-input-": ["name", "record", "option", "other"],
   "web-puzzle-level-": ["easy", "middle", "hard"],
+  "web-command-": [...COMMANDS.filter((command) => !CHOICES.includes(command) && !command.startsWith("replay-"))],
+  "web-": [...COMMANDS.filter((command) => command.startsWith("replay-"))],
+  "web-verbosity-": ["all", "mine", "questions"],
+  "web-speed-": ["calm", "brisk", "at-once"],
   "web-theme-": ["system", "light", "dark"],
-  "web-error-": ["unknown", "offline", "bad-input-allowed", "refused", "stale", "restored", "old-rules", "unavailable", "paused", "time-up", "not-found", "not-admitted", "not-yours", "too-many", "too-large", "forbidden", "seat-taken", "seat-watched", "seat-kept"],
+  "web-error-": ["unknown", "offline", "all-placed", "bad-input-allowed", "refused", "stale", "restored", "old-rules", "unavailable", "paused", "time-up", "not-found", "not-admitted", "not-yours", "too-many", "too-large", "forbidden", "seat-taken", "seat-watched", "seat-kept"],
 };
 
 function sources(folder: string): string[] {
@@ -61,8 +68,8 @@ test.each(LANGUAGES)("every sentence of the client can be formatted with every n
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const text = FOLDERS.map((folder) => sentencesIn(folder, code)).join("\n");
   const language = new Language({ language: code, languages: LANGUAGES, shared: text, games: {}, english: {} });
-  const keys = [...text.matchAll(/^([a-z]+-)?web-[a-z-]+(?= =)/gm)].map(([key]) => key);
-  const names = [...new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!))];
+  const keys = [...text.matchAll(/^(([a-z]+-)?web-[a-z-]+|[a-z-]+-(start|turn|effect|line|outcome))(?= =)/gm)].map(([key]) => key);
+  const names = [...new Set([...text.matchAll(/\$([\w-]+)/g)].map((found) => found[1]!))];
   for (const number of [0, 1, 2, 3, 5, 11, 21]) {
     const args = Object.fromEntries(names.map((name) => [name, number]));
     for (const key of keys) expect(language.sentence(key, args), key).not.toMatch(/[{}]/);

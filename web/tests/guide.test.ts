@@ -3,10 +3,12 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Call, instance, table } from "../dev/mock";
+import { announcer } from "../src/announce.svelte";
 import { app } from "../src/app.svelte";
 import Panel from "../src/guide/Panel.svelte";
-import { begunLesson, keyOf } from "../src/guide/pages";
+import { begunLesson, keyOf, nextLesson, stateOf } from "../src/guide/pages";
 import Home from "../src/pages/Home.svelte";
+import Lessons from "../src/pages/Lessons.svelte";
 import Menu from "../src/table/Menu.svelte";
 import { promptOf } from "../src/table/prompt";
 import { TableSession } from "../src/table/session.svelte";
@@ -54,7 +56,7 @@ test("the pages of a lesson are turned one by one, and the things they mention a
   await tick();
   expect(text()).toContain("marked woods");
   expect(session.playback.marked).toContain("tile:16");
-  expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain("marked woods");
+  await vi.waitFor(() => expect(announcer.batches.at(-1)?.sentences.join(" ")).toContain("marked woods"));
   expect(button(/^Next$/).getAttribute("aria-disabled")).toBe("true");
   button(/^Next$/).click();
   await tick();
@@ -67,10 +69,12 @@ test("the pages of a lesson are turned one by one, and the things they mention a
 test("a lesson refuses a move at once, without a confirmation before", async () => {
   const session = await lesson(step());
   const choice = { ...session.state.offer!.choices[0]!, can_undo: false };
-  app.preferences.confirm = true;
+  app.preferences.confirm = "always";
   await session.input.take(choice);
   expect(session.input.pending).toBeNull();
-  expect(posted("/api/tables/act/act")).toHaveLength(1);
+  expect(posted("/api/tables/act/why")).toHaveLength(1);
+  expect(posted("/api/tables/act/act")).toHaveLength(0);
+  expect(session.questions.why).not.toBeNull();
   session.state.table = { ...session.state.table!, guide: null };
   await session.input.take(choice);
   expect(session.input.pending).toEqual(choice);
@@ -115,21 +119,39 @@ test("at the end the reader can play against bots, or start again", async () => 
   expect(promptOf(session, {} as never)).toBe("The lesson is over.");
   button(/^Play against bots$/).click();
   await vi.waitFor(() => expect(posted("/api/tables")).toMatchObject([{ game: "trias" }]));
-  button(/^Begin again$/).click();
+  button(/^Start again$/).click();
   await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: true }]));
+  session.close();
+});
+
+test("a lesson is headed by its title, and its end offers the next one", async () => {
+  const session = await lesson(step({ step: 11, done: true, pages: [page("trias-lesson-done")] }));
+  expect(document.querySelector(".guide h2 .long")?.textContent).toBe("Your first game");
+  expect(document.querySelector<HTMLAnchorElement>('.guide a[href="/learn/trias"]')?.textContent).toBe("All lessons");
+  button(/^Next lesson: The final scoring$/).click();
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias/final", anew: true }]));
+  session.close();
+});
+
+test("what comes next is offered on the last page", async () => {
+  const session = await lesson(step({ step: 11, done: true, pages: [page("trias-lesson-meteorite"), page("trias-lesson-done")] }));
+  expect(button(/^Play against bots$/)).toBeUndefined();
+  button(/^Next$/).click();
+  await tick();
+  expect(button(/^Play against bots$/)).toBeDefined();
   session.close();
 });
 
 test("a lesson that was rewritten can only be started again", async () => {
   const session = await lesson(step({ pages: [], lost: true }));
   expect(text()).toContain("rewritten");
-  expect(button(/^Begin again$/)).toBeDefined();
+  expect(button(/^Start again$/)).toBeDefined();
   session.close();
 });
 
 test("a lesson has no seats to give away and nothing to propose", async () => {
   const session = await lesson(step());
-  render(Menu, { session, onclose: () => {}, onmoment: () => {} });
+  render(Menu, { session, onclose: () => {}, onmoment: () => {}, onsettings: () => {}, onkeys: () => {} });
   await tick();
   for (const name of [/^Invite/, /^Leave$/, /^Concede/, /pause/i]) expect(button(name)).toBeUndefined();
   session.close();
@@ -143,13 +165,14 @@ function tables(mine: TableInfo[]): void {
     path === "/api/tables" && !init?.body ? Promise.resolve(Response.json({ mine, open: [] })) : answerOf(path, init),
   );
 }
-const buttons = () => [...document.querySelectorAll(".games .btns > *")].map((one) => one.textContent?.trim());
+const buttons = () => [...document.querySelectorAll(".games .btns > :is(button, a)")].map((one) => one.textContent?.trim());
 
 test("people who have never played here are offered the lesson first", async () => {
   tables([]);
   render(Home);
   await vi.waitFor(() => expect(buttons()[0]).toBe("Learn by playing"));
   expect(document.querySelector(".games .go")?.textContent?.trim()).toBe("Learn by playing");
+  expect(document.querySelector('header nav a[href="/learn"]')?.textContent).toBe("Lessons");
   button(/^Learn by playing$/).click();
   await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: false }]));
 });
@@ -162,7 +185,7 @@ test("later the lesson stays available, and is shown as unfinished if it is", as
   const row = document.querySelector(".box li")!;
   expect(row.textContent).toContain("Lesson");
   expect(row.textContent).not.toContain("your turn");
-  expect(row.querySelector("a")?.textContent).toBe("Go on");
+  expect(row.querySelector("a")?.textContent).toBe("Continue");
 });
 
 test("people with an unfinished lesson are offered to continue it first", async () => {
@@ -174,16 +197,34 @@ test("people with an unfinished lesson are offered to continue it first", async 
 test("a finished lesson is not listed among the games", async () => {
   tables([table("end", { guide: "lesson/trias" })]);
   render(Home);
-  await vi.waitFor(() => expect(buttons()).toContain("Learn by playing"));
+  await vi.waitFor(() => expect(buttons()).toContain("Lessons"));
   expect(document.querySelector(".box li")?.textContent).toContain("None yet");
 });
 
 test("a game without a lesson offers none", async () => {
-  app.instance = { ...instance, games: instance.games.map((game) => ({ ...game, lesson: false })) };
+  app.instance = { ...instance, games: instance.games.map((game) => ({ ...game, lessons: [] })) };
   tables([]);
   render(Home);
   await tick();
   expect(buttons()).toEqual(["Play now", "With friends", "Same device"]);
+});
+
+test("the lessons of a game are listed with how far the reader has come", async () => {
+  tables([table("end", { guide: "lesson/trias" }), table("act", { guide: "lesson/trias/final", title: "" })]);
+  render(Lessons, { game: "trias" });
+  const rows = () => [...document.querySelectorAll("ol button")].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
+  expect(rows()).toEqual(["Your first game 11 steps", "The final scoring 3 steps"]);
+  await vi.waitFor(() => expect(rows()).toEqual(["Your first game done", "The final scoring begun"]));
+  document.querySelectorAll<HTMLButtonElement>("ol button")[1]!.click();
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias/final", anew: false }]));
+});
+
+test("lessons follow one another", () => {
+  const lessons = instance.games[0]!.lessons;
+  expect(nextLesson(lessons, "lesson/trias")?.guide).toBe("lesson/trias/final");
+  expect(nextLesson(lessons, "lesson/trias/final")).toBeUndefined();
+  expect(nextLesson(lessons, "puzzle/trias/1")).toBeUndefined();
+  expect(stateOf([], "lesson/trias")).toBe("new");
 });
 
 test("steps are distinguished by their text", () => {

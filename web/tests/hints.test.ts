@@ -4,7 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Call } from "../dev/mock";
+import { announcer } from "../src/announce.svelte";
 import { app } from "../src/app.svelte";
+import { pointer } from "../src/table/pointer";
 import plain from "../src/games/plain";
 import Frame from "../src/table/Frame.svelte";
 import { TableSession } from "../src/table/session.svelte";
@@ -44,13 +46,15 @@ test("a table without hints has no button for them, and the key does nothing", a
   expect(sent("hint")).toEqual([]);
 });
 
-test("H asks for a hint: three candidates with chance and points, the best one announced; a second press hides it", async () => {
+test("H asks for a hint: three candidates with the range of their chances, the best one announced; a second press hides it", async () => {
   await open("act");
   await userEvent.keyboard("h");
   await vi.waitFor(() => expect(rows()).toHaveLength(3));
   expect(sent("hint")).toEqual([{ seat: 0, seq: session.state.scene!.seq }]);
-  expect(rows()[0]!.textContent).toMatch(/63% to win\s*12.3 points/);
-  expect(document.querySelector(".dock [role=status]")?.textContent).toMatch(/^A bot would do this: ./);
+  expect(rows()[0]!.textContent).toMatch(/55% to 70% chance to win/);
+  expect(rows()[1]!.textContent).toMatch(/about as good\s*45% to 60%/);
+  expect(rows()[2]!.textContent).toMatch(/clearly weaker/);
+  await vi.waitFor(() => expect(announcer.batches.flatMap(({ sentences }) => sentences).at(-1)).toMatch(/^A bot would do this: ./));
   expect(session.questions.advised).toBe(session.state.offer!.choices.at(-1));
   await userEvent.hover(rows()[1]!);
   session.questions.advise(1);
@@ -66,7 +70,7 @@ test("while a bot thinks, only the button is busy", async () => {
   hint()!.click();
   await tick();
   expect(hint()!.getAttribute("aria-busy")).toBe("true");
-  expect(hint()!.textContent?.trim()).toBe("Thinking …");
+  expect(hint()!.textContent?.trim()).toMatch(/^Thinking …/);
   hint()!.click();
   expect(session.connection.isSending).toBe(false);
   expect(session.input.clickable.size).toBeGreaterThan(0);
@@ -76,13 +80,12 @@ test("a candidate that is followed is sent, or waits for confirmation if the rea
   await open("act");
   await session.input.askHint();
   const best = session.questions.advised!;
-  app.preferences.confirm = true;
+  app.preferences.confirm = "always";
   session.input.follow(best);
   await vi.waitFor(() => expect(session.input.pending?.text ?? sent("act")[0]).toBeTruthy());
   if (!best.can_undo) {
     expect(sent("act")).toEqual([]);
-    app.preferences.confirm = false;
-    session.input.follow(best);
+    session.input.confirm();
   }
   await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: best.text }]));
 });
@@ -94,7 +97,7 @@ test("an answer to an old question is dropped, and so is the server's refusal", 
   const asked = session.input.askHint();
   await session.connection.reload();
   expect(session.questions.isThinking).toBe(false);
-  answer(Response.json({ seq: 0, bot: "hard", thoughts: [{ action: session.state.offer!.choices[0]!.text, visits: 1, win_chance: 1, points: 1 }] }));
+  answer(Response.json({ seq: 0, bot: "hard", thoughts: [{ action: session.state.offer!.choices[0]!.text, visits: 1, win_chance: 1, points: 1, low: 0.9, high: 1, standing: "best" }] }));
   await asked;
   expect(session.questions.candidates).toEqual([]);
   answerHints(() => Response.json({ code: "stale", problem: "moved on", seq: 9 }, { status: 409 }));
@@ -116,4 +119,37 @@ test("a hint is dropped with its question", async () => {
   expect(session.questions.candidates).toHaveLength(3);
   await session.connection.reload();
   expect(session.questions.candidates).toEqual([]);
+});
+
+test("a finger looks at a candidate with the first tap, and plays it with the second", async () => {
+  await open("act");
+  await session.input.askHint();
+  await tick();
+  pointer.isTouch = true;
+  const second = () => rows()[1] as HTMLButtonElement;
+  const { choice } = session.questions.candidates[1]!;
+  second().click();
+  await tick();
+  expect([session.questions.advised, sent("act")]).toEqual([choice, []]);
+  expect(second().textContent).toContain("Tap again");
+  app.preferences.confirm = "never";
+  second().click();
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: choice.text }]));
+  pointer.isTouch = false;
+});
+
+test("a click with a mouse shows a candidate that cannot be undone, and a second one plays it", async () => {
+  await open("act");
+  await session.input.askHint();
+  await tick();
+  app.preferences.confirm = "wasteful";
+  const { choice } = session.questions.candidates[1]!;
+  choice.can_undo = false;
+  rows()[1]!.click();
+  await tick();
+  expect([session.input.pending, sent("act")]).toEqual([choice, []]);
+  session.input.confirm({ isPress: true });
+  expect(sent("act"), "the second half of a double click").toEqual([]);
+  session.input.confirm();
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: choice.text }]));
 });

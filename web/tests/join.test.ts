@@ -61,10 +61,39 @@ test("a request whose answer is lost is repeated", async () => {
   expect(asked().filter((one) => one.endsWith("/claim"))).toHaveLength(2);
 });
 
+test("one link for several seats gives the next one that is free", async () => {
+  const good = fetch;
+  const tokens: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    if (!path.includes("/api/invitations/")) return good(path, init);
+    const { token } = JSON.parse(String(init.body)) as { token: string };
+    tokens.push(`${path.split("/").at(-1)} ${token.at(0)}`);
+    // The first was used long ago; somebody takes the second while this page is open.
+    const isUsed = token.startsWith("a") || (path.endsWith("/claim") && token.startsWith("b"));
+    return isUsed ? Promise.resolve(Response.json({ code: "not_found", problem: "" }, { status: 404 })) : good(path, init);
+  });
+  await open([SECRET, `b${SECRET}`, `c${SECRET}`].join(","));
+  document.querySelector<HTMLButtonElement>("form .go")!.click();
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/waiting"));
+  expect(tokens).toEqual(["look a", "look b", "claim b", "claim c"]);
+});
+
+test("an invitation can be pasted where a code can be typed", async () => {
+  history.replaceState(null, "", "/join");
+  await open("");
+  const field = document.querySelector<HTMLInputElement>("#join-code")!;
+  field.value = ` http://games.example.org/join#${SECRET} `;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await tick();
+  document.querySelector<HTMLButtonElement>("form .go")!.click();
+  await vi.waitFor(() => expect(document.querySelector("#join-name")).not.toBeNull());
+  expect(calls.at(-1)).toMatchObject({ path: "/api/invitations/look", body: { token: SECRET } });
+});
+
 test("a used invitation says so and is forgotten", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ code: "not_found", problem: "" }, { status: 404 }));
   await open(SECRET);
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("no longer good"));
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("no longer valid"));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(SECRET);
 });
 

@@ -1,8 +1,8 @@
 // The parts of a board that games outside of this repository draw with.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import type { BoardProps, HandProps } from "../src/games/contract";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { BoardProps, HandProps, Say } from "../src/games/contract";
 import { neighbour } from "../src/games/kit/drawn";
 import Place from "../src/games/kit/Place.svelte";
 import Thing from "../src/games/kit/Thing.svelte";
@@ -47,6 +47,36 @@ describe("a place", () => {
   ])("shows that it is %s", (sign, changes) => {
     const { container } = show(boardWith(changes));
     expect(container.querySelector(`.${sign}`)).not.toBeNull();
+  });
+});
+
+describe("a preview", () => {
+  const badge = { points: [{ who: 0, points: 2 }, { who: 1, points: -1 }], words: ["Orange gets 2 points.", "Blue loses 1 point."], events: [] };
+  const say: Say = ({ key, args }) => (key.startsWith("web-joined-") ? `${String(args?.["one"])} ${String(args?.["two"])}` : key);
+  const changes = { previews: new Map([["place:a1", badge]]), colours: [0, 1], say };
+  const show = (board: BoardProps) => render(Place, { props: { target: "place:a1", d: "M0 0h9v9z", label: "a1, free", board } });
+
+  beforeEach(() => {
+    // jsdom draws nothing.
+    Object.assign(SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 90, height: 90 }) });
+  });
+
+  test("has its points on the hovered place, and its sentences in the tooltip", () => {
+    const { container } = show(boardWith({ ...changes, hovered: "place:a1" }));
+    expect(Array.from(container.querySelectorAll("text"), (text) => text.textContent)).toEqual(["+2", "−1"]);
+    expect(container.querySelector("title")?.textContent).toBe("Orange gets 2 points. Blue loses 1 point.");
+  });
+
+  test("has no points on other places", () => {
+    const { container } = show(boardWith({ ...changes, hovered: "place:b1" }));
+    expect(container.querySelector("text")).toBeNull();
+  });
+
+  test("has its sentences in the tooltip of a thing in the hand", () => {
+    const hand: HandProps = boardWith(changes);
+    const children = createRawSnippet(() => ({ render: () => "<i>drawing</i>" }));
+    render(Thing, { props: { target: "place:a1", label: "a1", caption: "a1", hand, children } });
+    expect(screen.getByRole("button").title).toContain("Orange gets 2 points.");
   });
 });
 

@@ -51,5 +51,19 @@ test("a missing table is reported once the catalogue is there", async () => {
   await vi.waitFor(() => expect(asked("/api/instance")).toBe(1));
   expect(document.body.textContent?.trim()).toBe("");
   open();
-  await vi.waitFor(() => expect(document.querySelector(".notice h1")?.textContent).toBe("This does not exist, or not any more."));
+  await vi.waitFor(() => expect(document.querySelector(".notice h1")?.textContent).toBe("This does not exist, or no longer exists."));
+});
+
+test("the question mark lists the keys on every page, and on a table only once", async () => {
+  open();
+  const ask = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true }));
+  for (const path of ["/", "/table/act"]) {
+    history.replaceState(null, "", path);
+    render(App);
+    await vi.waitFor(() => expect(document.querySelector(".table .head, .home, main")).not.toBeNull());
+    ask();
+    await vi.waitFor(() => expect(document.querySelectorAll("dialog table")).toHaveLength(1));
+    expect(document.querySelector("dialog")!.textContent).toContain("Replay, Scoring: One step forward");
+    cleanup();
+  }
 });

@@ -1,5 +1,5 @@
 // Notices about my turn: marks and notifications of the page, the settings, and the pages
-// that links in mails lead to.
+// that links in emails lead to.
 import { cleanup, render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
@@ -123,8 +123,8 @@ test("notices follow the language of the page, whether switched on or not", asyn
 test("an address that is not confirmed says what to do", async () => {
   notices = { ...notices, channels: [{ ...MAIL, confirmed: false }] };
   render(NoticeSettings, { onclose: () => {} });
-  await vi.waitFor(() => expect(document.body.textContent).toContain("open the link in the mail"));
-  button("Send the mail again").click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("open the link in the email"));
+  button("Send the email again").click();
   await vi.waitFor(() => expect(sent("POST").map(([path]) => path)).toEqual(["/api/me/notices/7/confirmation"]));
 });
 
@@ -161,8 +161,8 @@ test("a link in a mail acts through its button, not by being opened", async () =
   cleanup();
   answers["POST /off/7-abc"] = () => Response.json({ code: "not_found", problem: "x" }, { status: 404 });
   render(NoticeLink, { kind: "off", token: "7-abc" });
-  button("Switch the mails off").click();
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("used or is too old"));
+  button("Stop the emails").click();
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("used or has expired"));
 });
 
 test("a browser recognises itself by the hash of its endpoint", async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Call } from "../dev/mock";
 import NewTable from "../src/pages/NewTable.svelte";
 import { app, errorText } from "../src/app.svelte";
+import { chosenPlayers } from "../src/tables";
 import { changedOptions, inSections, sectionOf, valueOf } from "../src/parts/options";
 import type { OptionInfo } from "../src/wire";
 import { setStage } from "./stage";
@@ -43,11 +44,51 @@ test("a value that does not fit the number of players falls back to the default"
   expect(changedOptions([start, ruling], 5, { start_player: 4 })).toEqual({ start_player: 4 });
 });
 
+test("rulings are folded away, and say how many differ from what most people play", async () => {
+  render(NewTable, { game: "trias", mode: "friends" });
+  const rules = document.querySelector<HTMLDetailsElement>("details.rulings")!;
+  expect(rules.open).toBe(false);
+  expect(rules.querySelector("summary")!.textContent).toContain("as most people play");
+  expect(rules.textContent).not.toMatch(/R-\d/);
+  expect([...rules.querySelectorAll(".option .rule")].map((one) => one.getAttribute("href"))).toContain("/rules/trias#R-3");
+  const select = document.querySelectorAll<HTMLSelectElement>(".option select")[1]!;
+  select.value = "1";
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  await tick();
+  expect(rules.querySelector("summary")!.textContent).toContain("1 change");
+});
+
+test("against bots nobody is asked for a name, and the number of players is remembered", async () => {
+  app.name = "";
+  app.preferences.players = {};
+  render(NewTable, { game: "trias", mode: "bots" });
+  document.querySelector<HTMLInputElement>(`input[type=radio][value="4"]`)!.click();
+  await tick();
+  document.querySelector<HTMLButtonElement>("footer .go")!.click();
+  await vi.waitFor(() => expect(calls.some(({ method, path }) => method === "POST" && path === "/api/tables")).toBe(true));
+  expect(app.asking).toBe(false);
+  expect(chosenPlayers({ key: "trias", players: [2, 3, 4, 5] })).toBe(4);
+});
+
+test("a name that is typed at the table is not asked for again", async () => {
+  app.name = "";
+  render(NewTable, { game: "trias", mode: "friends" });
+  const field = document.querySelector<HTMLInputElement>("li input:not([type])")!;
+  field.value = "Robin";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await tick();
+  document.querySelector<HTMLButtonElement>("footer .go")!.click();
+  await vi.waitFor(() => expect(calls.some(({ method, path }) => method === "POST" && path === "/api/tables")).toBe(true));
+  expect(app.asking).toBe(false);
+  expect(calls.find(({ path }) => path === "/api/me")?.body).toMatchObject({ name: "Robin" });
+});
+
 test("with fewer players the page shows and sends the default again", async () => {
   render(NewTable, { game: "trias", mode: "device" });
   const radio = (players: number) => document.querySelector<HTMLInputElement>(`input[type=radio][value="${players}"]`)!;
   const select = () => document.querySelector<HTMLSelectElement>(".option select")!;
-  expect([...document.querySelectorAll(".box h2")].map((heading) => heading.textContent)).toEqual(["Players", "Set-up", "Rulings"]);
+  const headings = (level: string) => [...document.querySelectorAll(`.box ${level}`)].map((heading) => heading.textContent);
+  expect([headings("h2"), headings("h3")]).toEqual([["Players", "House rules"], ["Set-up", "Rulings"]]);
   radio(5).click();
   await tick();
   select().value = "5";
@@ -62,7 +103,7 @@ test("with fewer players the page shows and sends the default again", async () =
 });
 
 test("an error is separated from the allowed values", () => {
-  expect(errorText({ code: "bad_input", problem: "7 is not a number of players", allowed: "2, 3" })).toBe("Something about that is not right: 7 is not a number of players (allowed: 2, 3)");
+  expect(errorText({ code: "bad_input", problem: "7 is not a number of players", allowed: "2, 3" })).toBe("Something is not right: 7 is not a number of players (allowed: 2, 3)");
   expect(errorText({ code: "bad_input", problem: "is missing", field: "record.seed" })).toMatch(/^This file is not a saved game.*is missing$/);
   expect(errorText({ code: "bad_input", problem: "too long", field: "seats[0].name" })).toMatch(/^These words/);
 });

@@ -44,6 +44,23 @@ test("games are sorted by title, and there is a field for a code", async () => {
   expect(document.querySelector<HTMLAnchorElement>('a[href="/join"]')?.textContent).toBe("I have a code");
 });
 
+test("the games that wait for me are on the picture, and the list has the others", async () => {
+  const [trias] = instance.games;
+  app.instance = { ...instance, games: [{ ...trias!, puzzles: 5 }] };
+  const answerOf = fetch;
+  const waitingFor = (...ids: string[]) => ids.map((id) => table(id, { to_act: [0] }));
+  const mine = [...waitingFor("act", "card", "drift", "place"), table("end", { to_act: [1], status: "running" })];
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => (path === "/api/tables" ? Response.json({ mine, open: [] }) : answerOf(path, init)));
+  render(Home);
+  await vi.waitFor(() => expect(document.querySelectorAll(".your li")).toHaveLength(3));
+  expect(document.querySelector(".your")?.textContent).toContain("4 games are waiting for you");
+  const [first] = document.querySelectorAll<HTMLAnchorElement>(".your a");
+  expect(first?.getAttribute("href")).toBe("/table/act");
+  expect([...document.querySelectorAll<HTMLAnchorElement>(".mine li a")].map((one) => one.getAttribute("href"))).toEqual(["/table/place", "/table/end"]);
+  button(/^Solve$/).click();
+  await vi.waitFor(() => expect(calls.filter(({ path }) => path === "/api/guides")).toHaveLength(1));
+});
+
 test("the row of a game in which all seats are mine names the winner", () => {
   const seat = (number: number, place: number, points: number) => ({ seat: number, place, points, payoff: 0, reason: { key: "x" } });
   const over = (mine: boolean, ...seats: unknown[]): TableInfo => {
@@ -62,12 +79,12 @@ test("the row of a game in which all seats are mine names the winner", () => {
 
 test("in a running game I can leave, and invite a guest to a bot's seat", async () => {
   const one = await session("act");
-  render(Menu, { session: one, onclose: () => {}, onmoment: () => {} });
+  render(Menu, { session: one, onclose: () => {}, onmoment: () => {}, onsettings: () => {}, onkeys: () => {} });
   await tick();
   button(/^Invite somebody$/).click();
   await vi.waitFor(() => expect(posted("invitations")).toEqual([{ seat: 2 }]));
   await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>("input[readonly]")?.value).toContain("/join#newtoken"));
-  expect(document.body.textContent).toContain("can be reached from this machine only");
+  expect(document.body.textContent).toContain("can only be reached from this machine");
   button(/^Leave$/).click();
   await tick();
   expect(posted("leave")).toEqual([]);
@@ -82,11 +99,11 @@ test("the code for another device warns if only this machine is reachable", asyn
     path.endsWith("/handover") ? Response.json({ code: "ABCD-EFGH", expires: "" }) : answerOf(path, init),
   );
   const one = await session("act");
-  render(Menu, { session: one, onclose: () => {}, onmoment: () => {} });
+  render(Menu, { session: one, onclose: () => {}, onmoment: () => {}, onsettings: () => {}, onkeys: () => {} });
   await tick();
   button(/^Move to another device$/).click();
   await vi.waitFor(() => expect(document.body.textContent).toContain("ABCD-EFGH"));
-  expect(document.body.textContent).toContain("can be reached from this machine only");
+  expect(document.body.textContent).toContain("can only be reached from this machine");
   one.close();
 });
 

@@ -57,6 +57,6 @@ test("a token is revoked, and its command disappears", async () => {
   await vi.waitFor(() => expect(document.querySelector("input")).not.toBeNull());
   await press("Revoke");
   await vi.waitFor(() => expect(text()).not.toContain("robot arm"));
+  await vi.waitFor(() => expect(document.querySelector("input")).toBeNull());
   expect(asked).toContain("DELETE /api/tables/act/tokens/aa");
-  expect(document.querySelector("input")).toBeNull();
 });

@@ -92,12 +92,19 @@ test("during a pause nothing is offered, and one click resumes the game", async 
   expect(banner()).toContain("The game is paused.");
   expect(session.state.offer).toBeNull();
   expect(session.state.isMyTurn).toBe(false);
-  await press(/^Go on/);
+  await press(/^Resume/);
   expect(posted("resume")).toHaveLength(1);
 });
 
+/** Expand the lines of the log into their steps. */
+async function expand() {
+  for (const line of document.querySelectorAll<HTMLElement>(".log [aria-expanded=false].line")) await userEvent.click(line);
+}
+
 test("a line of the log leads to its moment, and everything after it can be proposed to be taken back", async () => {
   await open();
+  expect(document.querySelectorAll(".log .more")).toHaveLength(0);
+  await expand();
   const more = document.querySelectorAll(".log .more");
   expect(more).toHaveLength(2);
   await userEvent.click(more[0]!);
@@ -108,6 +115,7 @@ test("a line of the log leads to its moment, and everything after it can be prop
 
 test("a new table continues from a moment, with me and bots", async () => {
   await open();
+  await expand();
   await userEvent.click(document.querySelectorAll(".log .more")[1]!);
   await press(/^Continue there/);
   const [fork] = posted("fork") as [{ seq: number; eyes: number; seats: { kind: string }[] }];

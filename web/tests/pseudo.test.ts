@@ -2,7 +2,7 @@
 // them.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { app } from "../src/app.svelte";
 import Home from "../src/pages/Home.svelte";
 import Join from "../src/pages/Join.svelte";
@@ -48,15 +48,17 @@ function check(text: string, found: string[]): void {
   if (outside(text) !== "") found.push(text.trim());
 }
 
+/** Let everything happen that a page loads and waits for. */
 async function settled(): Promise<void> {
-  for (let i = 0; i < 8; i++) {
-    await tick();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(100);
+  await tick();
 }
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   app.asking = false;
 });

@@ -52,13 +52,29 @@ test("before the attempt there is only the question", async () => {
   session.close();
 });
 
-test("an attempt that is not the best shows both chances and the reason", async () => {
+async function showAnswer() {
+  button(/^Show the answer$/).click();
+  await tick();
+}
+
+test("an attempt that is not the best keeps the answer until the reader wants it", async () => {
   const session = await puzzle({ done: true, verdict });
   expect(words()).toContain("There is a better move.");
+  expect(document.querySelector("meter")).toBeNull();
+  expect(words()).not.toContain("The best move");
+  expect(session.playback.guided).toEqual([]);
+  expect([...document.querySelectorAll("button.go")].map((one) => one.textContent?.trim())).toEqual(["Try again"]);
+  session.close();
+});
+
+test("the answer to an attempt that is not the best shows both chances and the reason", async () => {
+  const session = await puzzle({ done: true, verdict });
+  await showAnswer();
+  expect(document.activeElement?.textContent).toBe("Try again");
   expect([...document.querySelectorAll("meter")].map(({ value }) => value)).toEqual([0.6, 0.4]);
   expect(words()).toContain("60%");
   expect(words()).toContain("The best move");
-  expect(words()).toMatch(/Then \S+ probably:/);
+  expect(words()).toMatch(/Then, probably, \S+:/);
   expect(words()).toContain("You are ahead then. Chances to win: you 60%");
   expect(words()).toContain("about 21 points");
   expect(session.playback.guided).toEqual(["tile:16"]);
@@ -71,6 +87,7 @@ test("an attempt that is not the best shows both chances and the reason", async 
 
 test("the next page shows the same for the move that was made", async () => {
   const session = await puzzle({ done: true, verdict });
+  await showAnswer();
   button(/^Next$/).click();
   await tick();
   expect(document.querySelector("h3")?.textContent).toBe("Your move");
@@ -82,6 +99,7 @@ test("the next page shows the same for the move that was made", async () => {
 
 test("consequences that cannot be foreseen are never an empty list", async () => {
   const session = await puzzle({ done: true, verdict: { ...verdict, reasons: [{ ...best, does: [] }] } });
+  await showAnswer();
   expect(words()).toContain("nobody can foresee");
   session.close();
 });

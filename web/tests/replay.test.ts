@@ -6,7 +6,9 @@ import { table } from "../dev/mock";
 import end from "../dev/fixtures/end.json";
 import { app } from "../src/app.svelte";
 import type { Message, ResultJson } from "../src/games/contract";
+import trias from "../src/games/trias";
 import Replay from "../src/pages/Replay.svelte";
+import Board from "../src/replay/Board.svelte";
 import { placeOf, pointsMarks, turnMarks } from "../src/replay/marks";
 import { addressOf, momentAt, notesOn, readSearch } from "../src/replay/moments";
 import { byPlace, outcomeOf, teamPoints, unbroken } from "../src/replay/outcome";
@@ -170,6 +172,13 @@ test("no turn is left out over the slider: if pieces lack room, all turns are ti
   expect(few.flatMap(({ isTick }, index) => (isTick ? [index] : []))).toEqual([1]);
 });
 
+test("partners stay side by side if both teams share the first place", () => {
+  const participants = [41, 30, 16, 27].map((points, participant) => ({ participant, points, sources: {} }));
+  const seats = [0, 1].map((seat) => ({ seat, points: 57, place: 1 }));
+  const tied = { ...result, seats, participants } as typeof result;
+  expect(byPlace(tied, (seat) => seat, (who) => who % 2)).toEqual([0, 2, 1, 3]);
+});
+
 test("an outcome has the order of places, the margin, and the points of teams", () => {
   const outcome = outcomeOf(result, ({ key }) => key);
   expect(outcome.order.map(({ seat }) => seat)).toEqual([1, 0]);
@@ -211,17 +220,21 @@ test("more points than the winner's are explained, but not in a solo game", () =
   expect(outcomeOf(alone, ({ key }) => key).isUnclear).toBe(false);
 });
 
-test("a step of the scoring says how a tie was broken, and by which rule", () => {
-  const props = { game: "trias", steps: timeline.steps, participants: [0, 1], names: ["Mara", "Jonas"], colours: [0, 1], say: (message: Message) => app.language!.say(message, ["Mara", "Jonas"]), ongo: () => {} };
+test("a step of the scoring says how a tie was broken, and leads to the rule", () => {
+  const onrule = vi.fn();
+  const props = { game: "trias", steps: timeline.steps, participants: [0, 1], names: ["Mara", "Jonas"], colours: [0, 1], say: (message: Message) => app.language!.say(message, ["Mara", "Jonas"]), ongo: () => {}, onrule };
   const { unmount } = render(Scoring, { ...props, at: 1 });
-  expect(document.querySelector(".remark")?.textContent).toMatch(/2 players have the second most herds.*TR-9\.3/);
+  expect(document.querySelector(".remark")?.textContent).toMatch(/2 players have the second most herds/);
+  expect(document.querySelector(".what")?.textContent).not.toMatch(/TR-/);
+  document.querySelector<HTMLElement>(".remark .rule")!.click();
+  expect(onrule).toHaveBeenCalledWith("TR-9.3");
   unmount();
   render(Scoring, { ...props, at: 2 });
   expect(document.querySelector(".remark")).toBeNull();
 });
 
 test("a source of points has the game's name for it, or else its rule", () => {
-  expect(sourceName("trias", "trias-final-scored", "TR-9.2")).toBe("Islands held alone");
+  expect(sourceName("trias", "trias-final-scored", "TR-9.2")).toBe("Islands led alone");
   expect(sourceName("trias", "trias-final-scored", "TR-9.4")).toBe("Islands led together");
   expect(sourceName("nest", "nest-scored", "N-3")).toBe("Rule N-3");
 });
@@ -322,6 +335,17 @@ async function key(...names: string[]) {
   await tick();
 }
 
+test("what the reader asks about has a name and a use on the screen, and all the rest for the ear", async () => {
+  const session = await opened(undefined, 4);
+  render(Board, { session, client: trias, compact: false });
+  const words = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+  session.asked = (trias.things?.(session.shown!.moment.view) ?? []).find((thing) => thing.startsWith("tile:") && !/south pole/i.test(trias.describe(thing, session.shown!.moment.view, session.say)))!;
+  await tick();
+  expect(words(".description")).toMatch(/herds?/);
+  expect(words(".description")).not.toMatch(/tile \d|ring \d|o’clock/);
+  expect(words("[role=status]")).toMatch(/tile \d/);
+});
+
 test("a page that was left ignores what was still loading", async () => {
   const session = new ReplaySession("t");
   const opened = session.open(undefined, null);
@@ -333,10 +357,10 @@ test("a page that was left ignores what was still loading", async () => {
 test("at the end the page shows the winner, the sources of points, and the plots", async () => {
   await show("/replay/t");
   expect(document.querySelector("h2")?.textContent).toContain("Jonas wins with 8 points");
-  const row = button("Islands held alone")!.closest("tr")!;
+  const row = button("Islands led alone")!.closest("tr")!;
   expect([...row.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["5", "0"]);
-  await press("Islands led or second");
-  expect(button("Islands led or second")!.getAttribute("aria-pressed")).toBe("true");
+  await press("Second places");
+  expect(button("Second places")!.getAttribute("aria-pressed")).toBe("true");
   await press("herds on land");
   expect(document.querySelector(".plot svg")?.getAttribute("aria-label")).toMatch(/^herds on land of each player over 6 steps/);
   await press("Statistics");
@@ -359,10 +383,22 @@ test("the keys step through the game, and the address follows", async () => {
   await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("Jonas wins"));
 });
 
-test("a line of the log leads to its moment", async () => {
+test("the keys of a replay can be changed and switched off", async () => {
+  app.preferences.keys = { "replay-forward": "N", "replay-last": "" };
+  await show("/replay/t?at=4&eyes=1");
+  await key("ArrowRight", "End");
+  expect(where()).toMatch(/^Step 3 of 6/);
+  await key("n");
+  expect(where()).toMatch(/^Step 4 of 6/);
+  expect(button("One step forward")!.title).toBe("One step forward (N)");
+  app.preferences.keys = {};
+});
+
+test("a step of a line of the log leads to its moment", async () => {
   await show("/replay/t?at=0&eyes=1");
-  [...document.querySelectorAll<HTMLButtonElement>(".log button")].find((one) => one.textContent?.includes("on tile 5"))!.click();
-  await vi.waitFor(() => expect(document.querySelector("[aria-current=step]")?.textContent).toContain("tile 5"));
+  expect([...document.querySelectorAll(".log .line")].map((line) => line.textContent?.trim())).toEqual(["Mara adds 7 herds."]);
+  document.querySelectorAll<HTMLButtonElement>(".log .step")[4]!.click();
+  await vi.waitFor(() => expect(document.querySelectorAll(".log .step")[4]?.getAttribute("aria-current")).toBe("step"));
   expect(where()).toMatch(/^Step 4 of 6/);
 });
 

@@ -133,7 +133,7 @@ test("a review that the server no longer knows is started again", async () => {
 test("a failed review can be tried again, and another level is requested separately", async () => {
   setAnswer("failed", 1);
   await open();
-  expect(screen.getByRole("status").textContent).toContain("broke off");
+  expect(screen.getByRole("status").textContent).toContain("was interrupted");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   setAnswer("finished", 4);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

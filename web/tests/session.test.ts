@@ -7,7 +7,6 @@ import { type Call, table } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import plain from "../src/games/plain";
 import trias from "../src/games/trias";
-import { linesOf } from "../src/table/lines";
 import Frame from "../src/table/Frame.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import { isMyTurn } from "../src/tables";
@@ -55,7 +54,7 @@ test("when a bot holds my seat it is not my turn, and I can take it back", async
   expect(isMyTurn({ ...table("act"), seats: held() })).toBe(false);
   expect(isMyTurn(table("act"))).toBe(true);
   expect(text(".players .mine")).toContain("bot for you");
-  expect(text(".dock .words")).toBe("Mara is to play. A bot plays for you.");
+  expect(text(".dock .words")).toBe("Mara to move. A bot plays for you.");
   button(/^Play myself again/)?.click();
   await vi.waitFor(() => expect(posted("takeback")).toHaveLength(1));
 });
@@ -88,7 +87,7 @@ test("the notice about a silent server disappears when it answers again", async 
   const sending = session.input.take(session.state.offer!.choices[0]!);
   await vi.advanceTimersByTimeAsync(10_000);
   await sending;
-  expect(session.notice.text).toMatch(/does not answer/);
+  expect(session.notice.text).toMatch(/is not answering/);
   receive({ type: "pong" });
   expect(session.notice.text).toBeNull();
 });
@@ -144,7 +143,7 @@ test("once an action is begun, the dock says what to click next", async () => {
 });
 
 test("a choice that waits for confirmation is named", async () => {
-  app.preferences.confirm = true;
+  app.preferences.confirm = "always";
   await open("act", trias);
   document.querySelector<HTMLButtonElement>("[data-kind=end]")!.click();
   await tick();
@@ -187,31 +186,10 @@ test("names, colours and rows go by participant; one without a seat is named by 
   expect([...document.querySelectorAll(".players li")].map((row) => row.querySelector("b")?.firstChild?.textContent)).toEqual(["Jonas", "Mara", "Green"]);
   expect([...document.querySelectorAll(".players i")].at(-1)?.textContent).toBe("NPC");
   expect(document.querySelector('.players [data-score="3"]')).not.toBeNull();
-  expect(text(".players li:nth-child(1)")).not.toContain("is to play");
-  expect(text(".players li:nth-child(2)")).toContain("is to play");
-  expect(text(".players li:nth-child(3)")).toContain("is to play");
+  expect(text(".players li:nth-child(1)")).not.toContain("to move");
+  expect(text(".players li:nth-child(2)")).toContain("to move");
+  expect(text(".players li:nth-child(3)")).toContain("to move");
   expect(text(".dock h2")).toContain("for Green (NPC)");
-});
-
-test("lines of the log show the participant of the seat that acted", async () => {
-  changeTables({ seats: two(), participants: PEOPLE });
-  await open("act");
-  const event = { key: "web-score", rule: "", args: {}, targets: [] };
-  const entry: LogEntry = { seq: 0, seat: 0, action: null, kind: "act", events: [event], taken_back: 0, at: "" };
-  const undo: LogEntry = { ...entry, seq: 1, kind: "undo", events: [], taken_back: 1 };
-  const lines = linesOf([entry, undo], session.state.names, session.state.participantOf, session.state.say);
-  expect(lines.map(({ who }) => who)).toEqual([1, 1]);
-  expect(lines[1]!.text).toBe("Mara takes the last step back.");
-});
-
-test("the end of a round or of the game is not attributed to anybody", async () => {
-  changeTables({ seats: two(), participants: PEOPLE });
-  await open("act");
-  const keys = ["terror-period-scored", "tritarea-round-ended", "tritarea-game-ended", "terror-play-turn-ended"];
-  const events = keys.map((key) => ({ key, rule: "", args: {}, targets: [] }));
-  const entry: LogEntry = { seq: 0, seat: 0, action: null, kind: "act", events, taken_back: 0, at: "" };
-  const lines = linesOf([entry], session.state.names, session.state.participantOf, () => "");
-  expect(lines.map(({ who }) => who)).toEqual([null, null, null, 1]);
 });
 
 const reason = (key: string) => ({ key, args: {} });

@@ -1,5 +1,6 @@
 // Adds a few browser features that jsdom lacks, and allows for a busy machine.
 import { afterEach, vi } from "vitest";
+import { app } from "../src/app.svelte";
 
 /** Maximum milliseconds to wait for a condition; nothing waits longer than necessary. */
 const PATIENCE = 20_000;
@@ -21,7 +22,12 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
+  // Tests share one app. Preferences that are sent later would reach the server of another test.
+  vi.stubGlobal("fetch", async () => Response.json({}));
+  app.sendPreferences();
   vi.unstubAllGlobals();
+  // A request that comes after its test gets no answer, so that nothing is tried again later.
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();

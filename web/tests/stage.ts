@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { type Call, instance, mockFetch } from "../dev/mock";
 import { app } from "../src/app.svelte";
 import type { Message } from "../src/games/contract";
-import { Language } from "../src/language";
+import { type Codes, Language } from "../src/language";
 import type { Catalogue, LogEntry, Scene, Snapshot, TableInfo } from "../src/wire";
 import { localesOf, sentencesIn, SHARED } from "./catalogues";
 
@@ -17,8 +17,8 @@ export const catalogue: Catalogue = {
 
 /** A language in which every sentence is in brackets: text outside of them is hard-coded. */
 export class Pseudo extends Language {
-  override say(message: Message, names?: readonly string[]): string {
-    return `⟦${super.say(message, names)}⟧`;
+  override say(message: Message, names?: readonly string[], codes?: Codes): string {
+    return `⟦${super.say(message, names, codes)}⟧`;
   }
 }
 
@@ -37,7 +37,8 @@ export function setStage(language: Language = new Language(catalogue)): Call[] {
   app.instance = instance;
   app.name = instance.me?.name ?? "";
   app.setLanguage(language);
-  app.preferences.confirm = false;
+  app.preferences.confirm = "wasteful";
+  app.preferences.players = {};
   return calls;
 }
 

@@ -13,10 +13,10 @@ import { setStage } from "./stage";
 let calls: Call[];
 let session: TableSession;
 
-async function open(id: string) {
+async function open(id: string, client = plain) {
   session = new TableSession(id);
   await session.open();
-  render(Frame, { session, client: plain });
+  render(Frame, { session, client });
   await tick();
 }
 const sent = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`)).map(({ body }) => body);
@@ -46,9 +46,56 @@ test("every other place asks 'why not?', and the sentence is shown with its rule
   expect(sent("why")).toEqual([{ seat: 0, targets: ["tile:0"] }]);
   expect(sent("act")).toEqual([]);
   expect(document.querySelector("[role=alert]")?.textContent).toContain("It is not your turn.");
-  expect(button(/Rule TR-3.5/)).toBeTruthy();
+  // The surface has no codes of rules.
+  expect(button(/^Show the rule$/)?.title).toBe("Rule TR-3.5");
+  expect(document.querySelector(".head, .board")?.textContent).not.toContain("TR-");
   session.input.back();
   expect(session.questions.why).toBeNull();
+});
+
+test("a line leads from the answer to the place that it is about, while the place is on the board", async () => {
+  const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
+  let thing = box(400, 300, 40, 40);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    if (this.matches("section.board")) return box(0, 50, 800, 600);
+    if (this.matches(".why")) return box(12, 62, 300, 100);
+    return this.matches("[data-target]") ? thing : box(0, 0, 0, 0);
+  });
+  await open("drift");
+  const there = document.createElement("i");
+  there.dataset["target"] = "tile:0";
+  document.querySelector("section.board")!.append(there);
+  session.input.click("tile:0");
+  await vi.waitFor(() => expect(document.querySelectorAll(".lead line")).toHaveLength(2));
+  const line = document.querySelector(".lead line")!;
+  expect([line.getAttribute("x1"), line.getAttribute("y1")]).toEqual(["312", "112"]);
+  thing = box(400, 900, 40, 40);
+  await vi.waitFor(() => expect(document.querySelector(".lead")).toBeNull());
+  vi.restoreAllMocks();
+});
+
+test("the head switches sounds on and off, and shows which", async () => {
+  await open("act");
+  app.preferences.sound = false;
+  await tick();
+  const sound = document.querySelector<HTMLButtonElement>(".head [data-sound]")!;
+  const drawn = sound.innerHTML;
+  sound.click();
+  await tick();
+  expect([app.preferences.sound, sound.getAttribute("aria-pressed")]).toEqual([true, "true"]);
+  expect(sound.innerHTML).not.toBe(drawn);
+  sound.click();
+  expect(app.preferences.sound).toBe(false);
+});
+
+test("a cost in actions is drawn as dots, and said as a number", async () => {
+  session = new TableSession("act");
+  await session.open();
+  render(Frame, { session, client: { ...plain, button: (kind) => ({ label: kind, cost: "3", dots: 3 }) } });
+  await tick();
+  const [first] = document.querySelectorAll("[data-kind]");
+  expect(first!.querySelectorAll(".dots u")).toHaveLength(3);
+  expect(first!.querySelector(".vh")!.textContent).toBe("3");
 });
 
 test("previews are loaded in one request and shown by the thing to click", async () => {
@@ -68,15 +115,28 @@ test("the button of a kind narrows what may be clicked; Escape leaves it", async
   expect(session.input.clickable.size).toBe(all);
 });
 
-test("a final action has a padlock, and waits for confirmation if the reader wants that", async () => {
-  app.preferences.confirm = true;
+test("a tool explains itself like a thing on the board, whether it is offered or not", async () => {
+  const tools = () => [{ target: "move", label: "Move" }, { target: "wait", label: "Wait" }];
+  await open("act", { ...plain, tools, help: (target: string) => `What ${target} is good for.` });
+  for (const tool of ["move", "wait"]) {
+    const shown = document.querySelector(`.acts [data-tool=${tool}]`)!;
+    expect([shown.getAttribute("aria-description"), shown.getAttribute("title")]).toEqual([`What ${tool} is good for.`, null]);
+  }
+  expect(document.querySelector("[data-kind=end]")?.hasAttribute("data-tool")).toBe(false);
+});
+
+test("a final action says so to those who ask, and waits for confirmation if the reader wants that", async () => {
+  app.preferences.confirm = "always";
   await open("act");
   const end = document.querySelector<HTMLButtonElement>("[data-kind=end]")!;
-  expect(end.querySelector("use")?.getAttribute("href")).toBe("#lock");
+  expect(end.title).toContain("cannot be undone");
   end.click();
   await tick();
   expect(sent("act")).toEqual([]);
-  button(/Yes/).click();
+  await vi.waitFor(() => {
+    button(/Yes/).click();
+    expect(sent("act")).toHaveLength(1);
+  });
   await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
 });
 
@@ -85,7 +145,7 @@ test("the arrow keys move over the board and Enter clicks", async () => {
   const board = document.querySelector<HTMLElement>(".keys")!;
   expect(board.getAttribute("role")).toBe("listbox");
   board.focus();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await userEvent.keyboard("{ArrowDown}");
   expect(session.input.hovered).toBe(session.state.offer!.choices[1]!.targets[0]);
   const active = document.getElementById(board.getAttribute("aria-activedescendant")!);
   expect(active?.getAttribute("aria-selected")).toBe("true");
@@ -94,7 +154,7 @@ test("the arrow keys move over the board and Enter clicks", async () => {
   expect(sent("act")[0]).toMatchObject({ action: session.state.offer!.choices[1]!.text });
 });
 
-test("with nothing selected, Escape takes the last step back", async () => {
+test("with a step under way, Escape takes it back", async () => {
   await open("drift");
   await userEvent.keyboard("{Escape}");
   await vi.waitFor(() => expect(sent("undo")).toHaveLength(1));
@@ -106,6 +166,18 @@ test("a line of the log shows its place on the board", async () => {
   line.click();
   await tick();
   expect(session.playback.marked.length).toBeGreaterThan(0);
+});
+
+test("a step of a turn marks its place only while it has the focus", async () => {
+  await open("act");
+  for (const line of document.querySelectorAll<HTMLButtonElement>("button.line")) line.click();
+  await tick();
+  const step = document.querySelector<HTMLButtonElement>("button.step")!;
+  session.playback.pointed = [];
+  step.focus();
+  expect(session.playback.pointed.length).toBeGreaterThan(0);
+  step.blur();
+  expect(session.playback.pointed).toEqual([]);
 });
 
 test("the title says whose turn it is", async () => {

@@ -27,7 +27,7 @@ test("time controls are described in words", () => {
   const words = (timeControl: TimeControl | null) => timeControlText(timeControl, "en");
   expect(words(null)).toBe("no clock");
   expect(words(TURN)).toBe("1 min for each turn");
-  expect(words({ kind: "reserve", seconds: 600, increment: 20 })).toBe("10 min in all + 20 sec for each turn");
+  expect(words({ kind: "reserve", seconds: 600, increment: 20 })).toBe("10 min in total + 20 sec for each turn");
   expect(words({ kind: "days", days: 1 })).toBe("1 day for each turn");
   expect(words({ kind: "days", days: 2 })).toBe("2 days for each turn");
   expect([spanText(90, "en"), spanText(7200, "en"), spanText(0, "en")]).toEqual(["90 sec", "2 hr", "0 sec"]);
@@ -77,7 +77,7 @@ test("a new table with a usual time control, and the bot that plays after a time
 
 test("a new table with a custom time control", async () => {
   const plan = await planned(async (user, select) => {
-    await user.selectOptions(select, "other numbers …");
+    await user.selectOptions(select, "custom …");
     await user.selectOptions(document.querySelectorAll<HTMLSelectElement>(".time-control select")[1]!, "reserve");
     const [minutes] = document.querySelectorAll<HTMLInputElement>(".time-control input");
     await user.clear(minutes!);

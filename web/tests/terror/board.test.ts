@@ -5,7 +5,9 @@ import { describe as describeThing } from "../../src/games/terror/describe";
 import Hand from "../../src/games/terror/Hand.svelte";
 import { button, note, panel, progress, prompt, tools } from "../../src/games/terror/panel";
 import { neighbour, things } from "../../src/games/terror/targets";
-import Track from "../../src/games/terror/Track.svelte";
+import terror from "../../src/games/terror";
+import { remainingOf } from "../../src/games/kit/standing";
+import Remaining from "../../src/table/Remaining.svelte";
 import { badges, fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
 
 afterEach(cleanup);
@@ -37,6 +39,16 @@ describe("the island", () => {
       expect(place.getAttribute("role")).toBe("button");
       expect(place.getAttribute("aria-label")).toContain(describeThing(target, given.view, given.say));
     }
+  });
+
+  test("Dinos that are put down one by one are shown as lying there, and the next one as a question", () => {
+    const areas = [...offered(fixture("spreading"))].filter(onIsland);
+    const gains = { key: "terror-dinos-gained", rule: "", args: { who: { who: 0 }, number: 3 }, targets: [areas[0]!] };
+    const preview = { points: [], words: [], events: [gains] };
+    const given = props("spreading", { selected: [areas[0], areas[0]], hovered: areas[0], previews: new Map([[areas[0], preview]]) });
+    const { container } = render(Board, { props: given });
+    const pills = [...container.querySelectorAll(".pill")].map((pill) => pill.textContent?.trim());
+    expect(pills).toEqual(["+2", "next here"]);
   });
 
   test("reports clicks, whether the thing is offered or not", async () => {
@@ -99,10 +111,32 @@ describe("the island", () => {
     expect(bonus(null)).toEqual([]);
   });
 
+  test.each(NAMES)("has few nodes in %s, and a land that no change redraws", async (name) => {
+    const given = props(name);
+    const { container, rerender } = render(Board, { props: given });
+    expect(container.querySelectorAll(".map *").length).toBeLessThan(1500);
+    const land = [...container.querySelectorAll(".ground *")];
+    await rerender({ ...given, view: fixture("menu-volcano").view, hovered: "area:So" });
+    expect([...container.querySelectorAll(".ground *")]).toEqual(land);
+  });
+
+  test("an eruption is shown until the next input", async () => {
+    const given = props("menu-volcano");
+    const [area] = Object.entries(given.view.table.areas).find(([, here]) => here.volcano !== null)!;
+    const placed = { key: "terror-volcano-placed", rule: "", args: { who: { who: 0 } }, targets: [`area:${area}`] };
+    const moment = { ...given, events: [placed], before: given.view, time: 500 };
+    const { container } = render(Board, { props: moment });
+    expect(container.querySelectorAll(".run")).toHaveLength(1);
+    await fireEvent.keyDown(window, { key: "a" });
+    expect(container.querySelectorAll(".run, .new")).toHaveLength(0);
+    cleanup();
+    expect(render(Board, { props: { ...moment, reducedMotion: true } }).container.querySelectorAll(".run, .new")).toHaveLength(0);
+  });
+
   test("a closed area shows whose volcano it is", () => {
     const given = props("menu-volcano");
     const { container } = render(Board, { props: given });
-    expect(container.querySelector(".volcano")).not.toBeNull();
+    expect(container.querySelector(".volcano")!.textContent).toMatch(/^closed by /);
     const [area] = Object.entries(given.view.table.areas).find(([, here]) => here.volcano !== null)!;
     expect(describeThing(`area:${area}`, given.view, given.say)).toContain("closed by the volcano of");
   });
@@ -148,7 +182,7 @@ describe("words", () => {
     const { view, names } = fixture("menu");
     const endless = { ...view, table: { ...view.table, supply: names.map(() => null) } };
     expect(panel(endless, 0, sayFor(names)).facts[0]).toBe("unlimited Dinos");
-    expect(panel(view, 0, sayFor(names)).facts[0]).toMatch(/^\d+ left$/);
+    expect(panel(view, 0, sayFor(names)).facts[0]).toMatch(/^supply \d+$/);
   });
 
   test("an area is described with its herds, habitats and points", () => {
@@ -184,11 +218,14 @@ describe("words", () => {
     expect(tools(view, sayFor(names)).map(({ target }) => target)).toEqual(view.free_actions);
   });
 
-  test("the track says which turn it is", () => {
+  test("the head says which turn it is, how many are left and what is scored", () => {
     const { view, names } = fixture("growing");
-    const { container } = render(Track, { props: { view, compact: false, say: sayFor(names) } });
+    const { container } = render(Remaining, { props: { remaining: remainingOf(view)!, client: terror, view, say: sayFor(names) } });
     expect(container.querySelectorAll(".now")).toHaveLength(1);
-    expect(container.querySelector("[role=img]")!.getAttribute("aria-label")).toMatch(/turn \d/);
+    const label = container.querySelector(".vh")!.textContent;
+    expect(label).toMatch(/\d turns to go.*turn \d/);
+    expect(label).toContain("Triassic: Presence is scored too");
+    expect(container.querySelector("button")!.getAttribute("aria-description")).toContain("Domination");
   });
 
   test.each(NAMES)("of %s all come from the catalogue", (name) => {
@@ -198,7 +235,6 @@ describe("words", () => {
       render(Board, { props: { ...given, say } }).container,
       render(Board, { props: { ...given, say, compact: true } }).container,
       render(Hand, { props: { ...given, say } }).container,
-      render(Track, { props: { view: given.view, compact: false, say } }).container,
     ];
     for (const root of roots) {
       const words = [...root.querySelectorAll("*")].flatMap((node) => [

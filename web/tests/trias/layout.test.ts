@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bounds, cellWidth, isVisible, toScreen, toWorld, zoomAt, TINY, type Size } from "../../src/games/trias/fit";
 import { layFlags, overlap, runsThrough } from "../../src/games/trias/flags";
 import { centre } from "../../src/games/trias/geometry";
-import { followingCamera, furnish, groundBoxes } from "../../src/games/trias/layout";
+import { followingCamera, steadyCamera, furnish, groundBoxes } from "../../src/games/trias/layout";
 import { readScene } from "../../src/games/trias/view";
 import { fixture, NAMES, offered } from "./fixtures";
 
@@ -94,10 +94,36 @@ test("after the game the map needs no room for drifting tiles", () => {
   expect(scaleOf("over")).toBeGreaterThan(scaleOf("acting") * 1.1);
 });
 
+test("the map moves only if land would leave it, or if it could be much larger", () => {
+  const size = { width: 988, height: 548 };
+  const scene = readScene(fixture("drift25").view);
+  const ideal = followingCamera(scene, new Set(), [], size, false);
+  const moved = { ...ideal, x: ideal.x + 3 };
+  const [small, away] = [{ ...ideal, scale: ideal.scale * 0.7 }, { ...ideal, x: ideal.x + 600 }];
+  expect(steadyCamera(null, ideal, scene, size)).toBe(ideal);
+  expect(steadyCamera({ camera: moved, size }, ideal, scene, size)).toBe(moved);
+  for (const camera of [small, away]) expect(steadyCamera({ camera, size }, ideal, scene, size)).toBe(ideal);
+  expect(steadyCamera({ camera: moved, size: { ...size, height: 500 } }, ideal, scene, size)).toBe(ideal);
+});
+
 test("the map keeps its place when a tile is lifted", () => {
   const size = { width: 988, height: 548 };
   const { view } = fixture("drift25");
   const before = readScene({ ...view, table: { ...view.table, lifted: null } });
   const camera = followingCamera(before, new Set(["tile:14"]), [], size, false);
   expect(followingCamera(readScene(view), offered(fixture("drift25")), [], size, false)).toEqual(camera);
+});
+
+test("the key stays in its corner while it covers no land there, and whatever it explains", () => {
+  const scene = readScene(fixture("early").view);
+  const size = { width: 1600, height: 900 };
+  const room = (at: { x: number; y: number }, more: { corner?: number; showsSpent?: boolean } = {}) =>
+    furnish({ scene, clickable: new Set<string>(), camera: { scale: 20, ...at }, size, compact: false, showsOverview: false, showsSpent: false, ...more });
+  const [low, middle] = [{ x: 300, y: 860 }, { x: 1000, y: 450 }];
+  const covering = room(low);
+  expect(covering.corner, "land is in the first corner").toBe(1);
+  expect(room(middle).corner).toBe(0);
+  expect(room(middle, { corner: 1 })).toMatchObject({ corner: 1, key: covering.key });
+  expect(room(middle, { corner: 1, showsSpent: true }).key).toEqual(covering.key);
+  expect(room(low, { corner: 0 }).corner).toBe(1);
 });

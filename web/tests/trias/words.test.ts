@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { describe as describeThing } from "../../src/games/trias/describe";
+import { brief, describe as describeThing } from "../../src/games/trias/describe";
 import { button, panel, progress, steps } from "../../src/games/trias/panel";
 import { nearest, things } from "../../src/games/trias/targets";
 import { readScene } from "../../src/games/trias/view";
@@ -68,6 +68,10 @@ const TOGETHER: Record<string, string[]> = {
   cost: ["lift", "move", "rescue", "reproduce"],
   points: ["interim-scored", "final-scored"], // used by the frame in replays
   next: ["herd", "tile", "swimmer", "ashore", "birth", "lift"],
+  again: ["move", "rescue", "reproduce"],
+  one: ["fresh", "spent"],
+  fact: ["stock", "land", "swim", "card"],
+  help: ["remaining", "tile", "south-pole", "main", "island", "cell", "swimmer", "fresh", "spent", "stock", "hand", "deck", "fact-land", "fact-card"],
 };
 
 test("the catalogue has exactly the sentences of this table", () => {
@@ -120,7 +124,15 @@ test("panel, head and buttons have words", () => {
   const late = fixture("late");
   expect(progress(late.view, sayFor(late.names))[0]).toBe("Last round, 3 turns to go");
   expect(steps(late.view, sayFor(late.names)).map(({ label, state }) => `${label} ${state}`)).toEqual(["Actions now", "Clean-up next"]);
-  expect(button("lift", fixture("early").view, say)).toEqual({ label: "Drift", cost: "3" });
+  expect(button("lift", fixture("early").view, say)).toEqual({ label: "Drift", cost: "3", dots: 3 });
   expect(button("end", fixture("early").view, say)).toEqual({ label: "End turn" });
   expect(button("drift", fixture("drift25").view, say)).toEqual({ label: "Put down" });
+});
+
+test("a choice in a hint or a question is named without figures that the board shows", () => {
+  const { view, names } = fixture("middle");
+  const tell = (target: string) => brief(target, view, sayFor(names));
+  const landscape = (id: number) => view.table.tiles.find((tile: { id: number }) => tile.id === id).landscape;
+  expect(tell("fresh:12")).toBe(`a herd, ${landscape(12)}`);
+  expect(tell("tile:12")).toBe(landscape(12));
 });

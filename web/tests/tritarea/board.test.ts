@@ -4,8 +4,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import Badge from "../../src/games/tritarea/Badge.svelte";
 import Board from "../../src/games/tritarea/Board.svelte";
 import { describe as describeThing } from "../../src/games/tritarea/describe";
+import { help } from "../../src/games/tritarea/help";
 import Hand from "../../src/games/tritarea/Hand.svelte";
 import { button, countLabel, firstCount, isOpen, note, panel, picture, progress, steps, teamOf } from "../../src/games/tritarea/panel";
+import { lastTrickIn, trickOf } from "../../src/games/tritarea/played";
 import { explain, headingOf } from "../../src/games/tritarea/slots";
 import { neighbour, things } from "../../src/games/tritarea/targets";
 import { badges, fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
@@ -52,14 +54,16 @@ describe("the city", () => {
     const { container } = render(Board, { props: props("building-late") });
     const towers = Object.entries(view.table.buildings);
     expect(container.querySelectorAll(".tower")).toHaveLength(towers.length);
-    const heights = [...container.querySelectorAll(".tower text")].map((node) => Number(node.textContent));
+    const heights = [...container.querySelectorAll(".foot text")].map((node) => Number(node.textContent));
     expect(heights.sort()).toEqual(towers.map(([, blocks]) => blocks.length).filter((height) => height > 1).sort());
     const foreign = towers.filter(([square, blocks]) => view.owners[square] !== blocks.at(-1));
-    expect(container.querySelectorAll(".tower .plate")).toHaveLength(heights.length + foreign.length);
+    expect(container.querySelectorAll(".foot .plate")).toHaveLength(heights.length + foreign.length);
     const [square, blocks] = towers.find(([, one]) => new Set(one).size > 1)!;
     const words = describeThing(`square:${square}`, view, say);
     for (const who of blocks) expect(words).toContain(names[who]);
     expect(words).toContain(`owned by ${names[view.owners[square]!]}`);
+    const [own, [who]] = towers.find(([, one]) => new Set(one).size === 1)!;
+    expect(describeThing(`square:${own}`, view, say)).toMatch(new RegExp(`: \\d blocks? \\(${names[who!]}\\)$`));
   });
 
   test("shows a block that would be built, and its points", () => {
@@ -68,6 +72,18 @@ describe("the city", () => {
     const { container } = render(Board, { props: { ...given, hovered: square } });
     expect(container.querySelectorAll(".ghost")).toHaveLength(1);
     expect(at(container, square).getAttribute("aria-label")).toMatch(/gets \d points?/);
+  });
+
+  test("shows what the areas and the tallest tower would pay after the block", async () => {
+    const given = props("building");
+    const { container, rerender } = render(Board, { props: given });
+    const changed = () => [...container.querySelectorAll(".standing .row.foreseen")].map((row) => row.textContent?.replaceAll(/\s+/g, " ").trim());
+    expect(changed()).toEqual([]);
+    await rerender({ hovered: "square:c2" });
+    const [owner, top] = [2, 0].map((who) => given.names[who]);
+    expect(changed()).toEqual([`Modern 6/4 ${top} 10`, `Tallest c2, height 2 ${owner} 10`]);
+    await rerender({ hovered: "square:a1" });
+    expect(changed()).toEqual([]);
   });
 
   test("asks for the second block on the square itself", async () => {
@@ -88,8 +104,8 @@ describe("the trick", () => {
   });
 
   test.each([
-    ["building-difference", /^\w+ is adopted \d+-\d+ beats \w+ \d+-\d+$/],
-    ["building-leader", /^\w+ is adopted \d+-\d+ equals \w+ \d+-\d+: the leader’s$/],
+    ["building-difference", /^\w+ is adopted difference \d+ against \d+ \(\w+\)$/],
+    ["building-leader", /^\w+ is adopted difference \d+ for \w+ too: the leader’s$/],
     ["building-all_different", /^\w+ is adopted the leader’s, of four suits$/],
     ["building-late", /^\w+ is adopted by \d of 4 cards$/],
   ])("says why a suit is adopted: %s", (name, words) => {
@@ -98,12 +114,28 @@ describe("the trick", () => {
     expect(`${title} ${remark}`).toMatch(words);
   });
 
+  test("keeps the cards where they lie until the server has said which count", () => {
+    const given = props("building");
+    const rights = { ...given.view.rights!, supporters: null };
+    const { container } = render(Board, { props: { ...given, view: { ...given.view, rights } } });
+    expect(container.querySelectorAll(".slot.out")).toHaveLength(0);
+    expect(container.querySelectorAll(".slot.right")).toHaveLength(2);
+  });
+
+  test("lets the cards of other suits sink", () => {
+    const { view } = fixture("building");
+    const { container } = render(Board, { props: props("building") });
+    const out = [...container.querySelectorAll(".slot.out")].map((slot) => Number(slot.getAttribute("data-who")));
+    expect(out.sort()).toEqual([0, 1, 2, 3].filter((who) => view.table.trick[who]![0] !== "M"));
+    expect(container.querySelectorAll(".face.out")).toHaveLength(out.length);
+  });
+
   test("says who decides for an NPC with a right", () => {
     const { view, names } = fixture("building-npc");
     expect(explain(view, sayFor(names))).toMatch(/decides for \w+ \(NPC\)\.$/);
   });
 
-  test.each([[0, "who has no block left"], [1, "1 block"], [2, "1 or 2 blocks"]])("says what the second builder has: %i", (blocks, words) => {
+  test.each([[0, "with no block left"], [1, "1 block"], [2, "1 or 2 blocks"]])("says what the second builder has: %i", (blocks, words) => {
     const { view, names } = fixture("building");
     const rights = { ...view.rights!, blocks: [1, blocks] };
     const said = explain({ ...view, rights }, sayFor(names));
@@ -132,6 +164,77 @@ describe("the trick", () => {
     const { container } = render(Board, { props: { ...given, view } });
     expect(at(container, "deck:1").textContent).toContain(String(view.table.cards_left[1]));
     expect(at(container, "trick:0")).not.toBeNull();
+  });
+});
+
+describe("cards that were played", () => {
+  test("are listed by suit, and the last trick is shown while its cards are known", async () => {
+    const given = props("building");
+    const { view } = given;
+    const { container, rerender } = render(Board, { props: given });
+    const { table } = view;
+    await rerender({ view: { ...view, rights: null, table: { ...table, stage: "playing", trick_number: table.trick_number + 1, trick: [null, null, null, null] } } });
+    await fireEvent.click(container.querySelector(".played")!);
+    const dialog = container.querySelector("dialog")!;
+    expect(dialog.querySelectorAll(".last li")).toHaveLength(4);
+    expect(dialog.querySelector(".last")!.textContent).toContain("Modern 3");
+    const ranks = [...dialog.querySelectorAll("tr")].map((row) => [...row.querySelectorAll("li")].map((item) => item.textContent).join(" "));
+    expect(ranks).toEqual(["9", "1 3 8 9", "8", "8 9"]);
+  });
+
+  test("are not remembered if the view no longer shows them", () => {
+    const { view } = fixture("building");
+    const trick = trickOf(view)!;
+    expect(trick.cards).toHaveLength(4);
+    const next = { ...view, table: { ...view.table, trick_number: view.table.trick_number + 1 } };
+    expect(lastTrickIn(next, [trick])).toBe(trick);
+    expect(lastTrickIn(view, [trick])).toBeNull();
+    expect(lastTrickIn({ ...next, table: { ...next.table, played: [] } }, [trick])).toBeNull();
+    expect(lastTrickIn({ ...next, table: { ...next.table, round: view.table.round + 1 } }, [trick])).toBeNull();
+  });
+});
+
+describe("what would be paid now", () => {
+  test("is a list in a list, and explains itself to the keyboard and to screen readers", () => {
+    const { container } = render(Board, { props: props("building-late") });
+    const rows = [...container.querySelectorAll(".standing > [role=listitem]")];
+    const helps = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>("button[data-help]")]);
+    expect(helps.map((node) => node.getAttribute("aria-label"))).toEqual(["Intelligent", "Modern", "Ecology", "Happiness", "Tallest"]);
+    for (const node of helps) {
+      expect(node.tabIndex).toBe(0);
+      expect(node.getAttribute("aria-description")).toMatch(/points/);
+    }
+    const paid = rows.slice(0, 4).filter((row) => row.querySelector("b"));
+    expect(paid.length).toBeGreaterThan(0);
+    for (const row of paid) expect(row.querySelectorAll("[role=list] > [role=listitem] .vh").length).toBe(row.querySelectorAll("b").length);
+  });
+
+  test("has no controls in a picture", () => {
+    const { container } = render(Board, { props: props("building-late", { still: true, focus: ["trick:0"] }) });
+    expect(container.querySelectorAll(".standing button[data-help]")).toHaveLength(0);
+  });
+
+  test("names the suits that are supported, in the heading", () => {
+    const { container } = render(Board, { props: props("playing-last") });
+    const chips = [...container.querySelectorAll("h2 .chip")].map((node) => node.textContent?.trim());
+    expect(chips.length).toBeGreaterThan(1);
+    for (const chip of chips) expect(chip).toMatch(/^(Intelligent|Modern|Ecology|Happiness) \d( \d)*$/);
+  });
+});
+
+describe("help", () => {
+  test("for a card tells of changes only where the server allows them", () => {
+    const { view, names } = fixture("building");
+    const about = (target: string, more = {}) => help(target, { ...view, ...more }, sayFor(names));
+    expect([about("card:H5", { changeable: 5 }), about("card:H5", { changeable: null })].map((words) => words!.includes("0 or 10"))).toEqual([true, false]);
+    expect(about("square:a1", { bonuses: { a1: 2 } })).toContain("2 points at once");
+    expect(about("square:a1", { bonuses: {} })).not.toContain("at once");
+  });
+
+  test("on sale lists as many numbers as there are blocks", () => {
+    const { view } = fixture("selling");
+    const supply = view.table.supply.map(() => 4);
+    expect(things({ ...view, table: { ...view.table, supply } }).filter((one) => one.startsWith("count:"))).toHaveLength(5);
   });
 });
 
@@ -171,40 +274,12 @@ describe("before and after the tricks", () => {
       expect(at(container, "five:0").textContent).toContain("−1");
       unmount();
     }
+    const { container } = render(Board, { props: props("changing", { hovered: "five:0" }) });
+    expect(container.querySelector(".why.foreseen")!.textContent).toMatch(/^Intelligent is adopted with 3 cards\. \w+ builds first, then \w+\.$/);
+    expect(container.querySelectorAll(".asked > .fives")).toHaveLength(1);
+    cleanup();
     const watching = { ...fixture("changing").view, seat: null, five_of: null };
     expect(render(Board, { props: props("changing", { view: watching, clickable: new Set() }) }).container.querySelector(".five")).toBeNull();
-  });
-
-  test("the result of the last round is shown until the reader does something", async () => {
-    const given = props("playing");
-    const { container, rerender } = render(Board, { props: given });
-    expect(container.querySelector(".settled")).toBeNull();
-    const { table } = given.view;
-    const points = { ...table.points, areas: table.points.areas.map((number, who) => number + 3 + who) };
-    const fresh = { ...table, round: table.round + 1, trick_number: 0, points };
-    await rerender({ view: { ...given.view, table: fresh } });
-    expect(container.querySelector(".settled")!.textContent).toMatch(/areas\s*\+3\s*\+4\s*\+5\s*\+6/);
-    await rerender({ view: { ...given.view, table: fresh, settled_scores: [31, 32, 33, 34] } });
-    expect(container.querySelector(".settled")!.textContent).toMatch(/31\s*32\s*33\s*34/);
-    await rerender({ view: { ...given.view, table: fresh, hand: given.view.hand.slice(1) } });
-    expect(container.querySelector(".settled")).toBeNull();
-  });
-
-  test("after a jump there is no result of a round whose beginning was not seen, and none stays", async () => {
-    const given = props("playing");
-    const { table } = given.view;
-    const later = { ...given.view, seat: null, hand: [], table: { ...table, trick_number: 4 } };
-    const { container, rerender } = render(Board, { props: { ...given, view: later } });
-    const next = { ...table, round: table.round + 1, trick_number: 0, trick: table.trick.map(() => null) };
-    await rerender({ view: { ...later, table: next } });
-    expect(container.querySelector(".settled")).toBeNull();
-    await rerender({ view: { ...later, table: { ...next, round: table.round } } });
-    const points = { ...table.points, areas: table.points.areas.map((number) => number + 3), sales: table.points.sales.map((number) => number + 9) };
-    await rerender({ view: { ...later, table: { ...next, points } } });
-    expect(container.querySelector(".settled")!.textContent).toMatch(/areas\s*\+3/);
-    expect(container.querySelector(".settled")!.textContent).not.toMatch(/\+9|\+12/);
-    await rerender({ view: { ...later, table: { ...next, points, trick: ["I1", null, null, null] } } });
-    expect(container.querySelector(".settled")).toBeNull();
   });
 
   test("a small picture has room for nothing but the city, unless it is about declarations", async () => {
@@ -227,11 +302,8 @@ describe("words", () => {
     expect(steps(fixture("over").view, say)).toEqual([]);
   });
 
-  test("of the panel say blocks, deciders and teams", () => {
-    const { view, names } = fixture("over-teams");
-    const say = sayFor(names);
-    expect(panel({ ...view, team_scores: [77, 66, 66, 77] }, 0, say).facts.join()).toContain("team 77");
-    expect(panel({ ...view, team_scores: [null, null, null, null] }, 0, say).facts.join()).not.toContain("team");
+  test("of the panel say blocks and deciders", () => {
+    const { view } = fixture("over-teams");
     expect([0, 1, 2, 3].map((who) => teamOf(who, view))).toEqual([null, 1, null, 0]);
     const npc = fixture("building-npc");
     const facts = panel(npc.view, npc.offer!.participant, sayFor(npc.names)).facts;
@@ -245,7 +317,10 @@ describe("words", () => {
     expect(button("second", view, say)).toEqual({ label: "Second block", isMain: true });
     expect(["default", "single", "skip"].every((kind) => button(kind, view, say)!.label.length > 0)).toBe(true);
     expect(isOpen(view)).toBe(true);
-    expect(note(fixture("playing").view, null, say)).toContain("cannot be taken back");
+    const { view: hand, offer } = fixture("playing");
+    expect(note(hand, null, say, offer)).toContain("cannot be undone");
+    const choices = offer!.choices.map((choice) => ({ ...choice, can_undo: true }));
+    expect([note(hand, null, say, { ...offer!, choices }), note(hand, null, say, null)]).toEqual([null, null]);
   });
 
   test.each(NAMES)("describe every thing in %s", (name) => {

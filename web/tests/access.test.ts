@@ -1,0 +1,294 @@
+// The table for people who use the keyboard or a screen reader: everything can be reached, and
+// everything that happens is announced.
+import { cleanup, render } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Call, instance } from "../dev/mock";
+import { announcer } from "../src/announce.svelte";
+import { app, DEFAULTS, readable } from "../src/app.svelte";
+import type { ChoiceJson, GameClient } from "../src/games/contract";
+import plain from "../src/games/plain";
+import Settings from "../src/pages/Settings.svelte";
+import Frame from "../src/table/Frame.svelte";
+import { sentencesOf } from "../src/table/narration";
+import { TableSession } from "../src/table/session.svelte";
+import type { LogEntry } from "../src/wire";
+import { catalogue, setStage } from "./stage";
+
+let calls: Call[];
+let session: TableSession | null = null;
+
+async function open(id: string, client: GameClient = plain): Promise<TableSession> {
+  session = new TableSession(id);
+  await session.open();
+  render(Frame, { session, client });
+  await tick();
+  return session;
+}
+const sent = (what: string) => calls.filter(({ method, path }) => method !== "GET" && path.endsWith(`/${what}`)).map(({ body }) => body);
+const board = () => document.querySelector<HTMLElement>(".keys")!;
+const heard = () => announcer.batches.flatMap(({ sentences }) => sentences);
+
+beforeEach(() => {
+  calls = setStage();
+  announcer.forget();
+  Object.assign(app.preferences, DEFAULTS);
+});
+afterEach(() => {
+  session?.close();
+  session = null;
+  cleanup();
+  Object.assign(app.preferences, DEFAULTS);
+});
+
+test("the Down key alone reaches everything that can be chosen", async () => {
+  const { input } = await open("drift");
+  board().focus();
+  await tick();
+  const options = new Set([...input.clickable]);
+  const reached = new Set([input.hovered]);
+  for (let step = 1; step < options.size; step++) {
+    await userEvent.keyboard("{ArrowDown}");
+    reached.add(input.hovered);
+  }
+  expect(reached).toEqual(options);
+  await userEvent.keyboard("{ArrowDown}");
+  expect(input.hovered).toBe([...reached][0]);
+});
+
+test("Enter takes what has the focus, without an arrow key before it", async () => {
+  const { state } = await open("drift");
+  board().focus();
+  await tick();
+  expect(board().getAttribute("aria-activedescendant")).toBeTruthy();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(sent("act")).toHaveLength(1));
+  expect(sent("act")[0]).toMatchObject({ seq: state.scene!.seq });
+});
+
+/** A table whose offer is these targets, each a kind of its own. */
+const offering = (...targets: string[][]) => offeringAs({}, ...targets);
+
+async function offeringAs(change: Partial<ChoiceJson>, ...targets: string[][]): Promise<TableSession> {
+  const { state } = await open("drift");
+  const choice = { ...state.offer!.choices[0]!, any_order: false, can_undo: true, ...change };
+  const choices = targets.map((targets) => ({ ...choice, kind: targets[0]!.split(":")[0]!, text: targets.join(" "), targets }));
+  const client: GameClient = { ...plain, button: (kind) => (kind === "end" ? { label: "End turn", cost: "1" } : null), describe: (target) => target };
+  cleanup();
+  session!.state.scene = { ...state.scene!, offer: { ...state.offer!, choices } as never };
+  render(Frame, { session: session!, client });
+  await tick();
+  return session!;
+}
+const options = () => [...document.querySelectorAll(".keys [role=option]")].map((one) => one.textContent?.trim());
+
+test("everything is in the list, and what has a button comes last with the button's words", async () => {
+  await offering(["end"], ["deck"], ["tile:3"]);
+  expect(options()).toEqual(["deck", "tile:3", "End turn, 1"]);
+  board().focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.querySelector("[data-kind=end]")?.classList).toContain("aimed");
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: "end" }]));
+});
+
+test("what Enter confirms is in the list, with the words of its button", async () => {
+  const { input } = await offering(["tile:1", "tile:2"], ["tile:1"]);
+  board().focus();
+  await tick();
+  await userEvent.keyboard("{Enter}");
+  expect(options()).toEqual(["tile:2", "That’s all"]);
+  expect(document.querySelector(".keys")?.getAttribute("aria-label")).toContain("2 choices");
+  await userEvent.keyboard("{End}{Enter}");
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: "tile:1" }]));
+  expect(input.stoppable).toBeNull();
+});
+
+test("a choice that waits for a yes is the only one in the list, and Enter is the yes", async () => {
+  const { state, input } = await offering(["tile:1"], ["tile:2"]);
+  app.preferences.confirm = "always";
+  for (const choice of state.offer!.choices) choice.can_undo = false;
+  board().focus();
+  await tick();
+  await userEvent.keyboard("{Enter}");
+  expect(input.pending?.text).toBe("tile:1");
+  await tick();
+  expect(options()).toEqual(["Yes, do it"]);
+  expect(document.getElementById(board().getAttribute("aria-activedescendant")!)?.textContent?.trim()).toBe("Yes, do it");
+  await new Promise((resolve) => setTimeout(resolve, 260));
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: "tile:1" }]));
+});
+
+test("a chosen thing is announced before the next question, and one that waits for a yes only in its question", async () => {
+  const { input, state } = await open("act");
+  await vi.waitFor(() => expect(heard().length).toBeGreaterThan(0));
+  announcer.batches = [];
+  const kind = state.offer!.choices.find(({ targets }) => targets.length > 1)!;
+  input.click(kind.targets[0]!);
+  await vi.waitFor(() => expect(heard()[0]).toMatch(/^Chosen: /));
+  input.back();
+  announcer.forget();
+  app.preferences.confirm = "always";
+  const end = state.offer!.choices.find(({ can_undo, targets }) => !can_undo && targets.length === 1)!;
+  input.click(end.targets[0]!);
+  await vi.waitFor(() => expect(heard().length).toBeGreaterThan(0));
+  expect(heard().filter((sentence) => sentence.startsWith("Chosen"))).toEqual([]);
+});
+
+test("a screen reader is told how many pieces are put down, and how many are left", async () => {
+  const { input } = await offeringAs({ any_order: true }, ["a:1", "a:1", "a:1"], ["a:1", "a:1", "a:2"], ["a:1", "a:2", "a:2"]);
+  await vi.waitFor(() => expect(heard().at(-1)).toContain("3 to place"));
+  for (const [target, words] of [["a:1", "1 placed, 2 left."], ["a:2", "2 placed, 1 left."], ["a:1", "All 3 placed. Confirm, or go back."]] as const) {
+    announcer.forget();
+    input.click(target);
+    await vi.waitFor(() => expect(heard()).toContain(words));
+  }
+});
+
+test("Enter on the slider takes the number", async () => {
+  await offering(["tile:1", "count:1"], ["tile:1", "count:2"], ["tile:1", "count:3"]);
+  session!.input.click("tile:1");
+  await tick();
+  document.querySelector<HTMLInputElement>(".stepper input")!.focus();
+  session!.input.hover("count:2");
+  await tick();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: "tile:1 count:2" }]));
+});
+
+test("a question that is being answered is not asked again", async () => {
+  const { connection, state } = await open("act");
+  await vi.waitFor(() => expect(heard().length).toBeGreaterThan(0));
+  announcer.forget();
+  connection.isSending = true;
+  await tick();
+  state.scene = { ...state.scene!, offer: { ...state.offer!, question: { key: "web-paused", args: {} } } as never };
+  connection.isSending = false;
+  await vi.waitFor(() => expect(heard()).toEqual([state.say({ key: "web-paused" })]));
+});
+
+/** Entries as they arrive: each with two events of the fixture's log. */
+function arriving({ playback, state }: TableSession): LogEntry[] {
+  const events = playback.log.flatMap((entry) => entry.events).slice(0, 6);
+  const { seq } = state.scene!;
+  return [0, 1, 2].map((step) => ({ ...playback.log.at(-1)!, seq: seq + 1 + step, kind: "act", seat: 1, events: events.slice(2 * step, 2 * step + 2) }) as LogEntry);
+}
+
+test("everything that happened is announced in order, and then the question", async () => {
+  const open_ = await open("drift");
+  const entries = arriving(open_);
+  const expected = entries.flatMap(({ events }) => events).map((event) => open_.state.spoken(event as never));
+  expect(expected).toHaveLength(6);
+  await vi.waitFor(() => expect(heard().length).toBeGreaterThan(0)); // the first question
+  announcer.batches = [];
+  const scene = { ...open_.state.scene!, seq: entries.at(-1)!.seq };
+  open_.playback.play(entries.slice(0, 1), { ...scene, seq: entries[0]!.seq });
+  open_.playback.play(entries.slice(1), scene);
+  open_.playback.skip();
+  // The player's last action is long ago, so a recap follows.
+  await vi.waitFor(() => expect(heard()).toEqual([...expected, "Since your last turn: Ines drifts a steppe tile."]));
+});
+
+test("the listener chooses how much is announced", async () => {
+  const { playback, state } = await open("drift");
+  const listener = { participantOf: state.participantOf, say: state.say };
+  const all = sentencesOf(playback.log, { ...listener, verbosity: "all", mine: [0] });
+  const mine = sentencesOf(playback.log, { ...listener, verbosity: "mine", mine: [0] });
+  expect(mine.length).toBeGreaterThan(0);
+  expect(mine.length).toBeLessThan(all.length);
+  expect(mine.every((sentence) => all.includes(sentence))).toBe(true);
+  expect(sentencesOf(playback.log, { ...listener, verbosity: "questions", mine: [0] })).toEqual([]);
+});
+
+test("the question mark opens the list of shortcuts", async () => {
+  await open("act");
+  await userEvent.keyboard("?");
+  await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent).toContain("Keyboard shortcuts"));
+  expect(document.querySelector("dialog table")?.textContent).toContain("Ask for a hint");
+});
+
+test("W walks through everything on the board, and again asks why not", async () => {
+  const things = ["tile:1", "tile:2", "tile:3"];
+  const { input } = await open("drift", { ...plain, things: () => things });
+  await userEvent.keyboard("w");
+  await tick();
+  expect(document.activeElement === board()).toBe(true);
+  expect(document.querySelectorAll(".keys [role=option]")).toHaveLength(3);
+  await userEvent.keyboard("{ArrowDown}w");
+  expect(input.hovered).toBe("tile:2");
+  await vi.waitFor(() => expect(sent("why")).toEqual([{ seat: 0, targets: ["tile:2"] }]));
+});
+
+test("buttons show their keys, and a changed key is the one that works", async () => {
+  app.preferences.keys = { "choice-a": "Q" };
+  await open("act");
+  const first = document.querySelector<HTMLButtonElement>("[data-command=choice-a]")!;
+  expect(first.querySelector("kbd")?.textContent).toBe("Q");
+  expect(first.getAttribute("aria-keyshortcuts")).toBe("Q");
+  const clicked = vi.fn();
+  first.addEventListener("click", clicked);
+  await userEvent.keyboard("1");
+  expect(clicked).not.toHaveBeenCalled();
+  await userEvent.keyboard("q");
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test("a key confirms what waits, and its button shows it", async () => {
+  await offering(["tile:1", "tile:2"], ["tile:1"]);
+  session!.input.click("tile:1");
+  await tick();
+  expect(document.querySelector(".acts [data-command=confirm] kbd")?.textContent).toBe("C");
+  await userEvent.keyboard("c");
+  await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: "tile:1" }]));
+});
+
+test("with shortcuts switched off no character does anything, and no button shows one", async () => {
+  app.preferences.shortcuts = false;
+  await open("act");
+  expect(document.querySelector(".acts kbd")).toBeNull();
+  await userEvent.keyboard("?");
+  await tick();
+  expect(document.querySelector("dialog")).toBeNull();
+  app.preferences.shortcuts = true;
+  await userEvent.keyboard("?");
+  await tick();
+  expect(document.querySelector("dialog"), "the same wait is enough otherwise").not.toBeNull();
+});
+
+test("a key is changed on the settings page, and stored for the person", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(Settings);
+  document.querySelector<HTMLButtonElement>("[data-change=hint]")!.click();
+  await tick();
+  (document.querySelector<HTMLButtonElement>("li button.on"))!.focus();
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard("j");
+  expect(app.preferences.keys).toEqual({ hint: "J" });
+  vi.advanceTimersByTime(1000);
+  expect(sent("preferences").at(-1)).toMatchObject({ preferences: { keys: { hint: "J" } } });
+});
+
+test("a preference is stored even if the page is left at once", async () => {
+  await app.start();
+  app.name = "Ada";
+  app.prefer({ level: "hard" });
+  dispatchEvent(new Event("pagehide"));
+  expect(sent("preferences").at(-1)).toMatchObject({ preferences: { level: "hard" } });
+});
+
+test("a change that the server does not have yet is not replaced by what it has", async () => {
+  app.prefer({ level: "hard" });
+  vi.stubGlobal("fetch", async (path: string) => (path === "/api/instance" ? Response.json({ ...instance, preferences: { level: "easy" } }) : Response.json(catalogue)));
+  await app.start();
+  expect(app.preferences.level).toBe("hard");
+  app.sendPreferences();
+  await vi.waitFor(() => expect(localStorage.getItem("trilobite-preferences-unsent")).toBeNull());
+  await app.start();
+  expect(app.preferences.level).toBe("easy");
+});
+
+test("stored preferences of another type are ignored", () => {
+  expect(readable({ sound: "loud", volume: 0.3, theme: "dark", language: "de", unknown: 1 })).toEqual({ volume: 0.3, theme: "dark", language: "de" });
+  expect(readable(null)).toEqual({});
+});

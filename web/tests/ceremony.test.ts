@@ -1,0 +1,146 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../src/api";
+import { app } from "../src/app.svelte";
+import Brief from "../src/scoring/Brief.svelte";
+import { Ceremony, timeOf } from "../src/scoring/ceremony.svelte";
+import { Flying } from "../src/table/flying.svelte";
+import type { TableSession } from "../src/table/session.svelte";
+import { TableState } from "../src/table/state.svelte";
+import type { LogEntry, Scene, Scoring, ScoringStep } from "../src/wire";
+import { language } from "./trias/fixtures";
+
+const paid = (participant: number, points: number, target: string) => ({
+  participant, points, event: { key: "x-scored", rule: "X-1", args: { who: { who: participant }, points }, targets: [target] },
+});
+const steps: ScoringStep[] = [
+  { paid: [paid(0, 2, "tile:1"), paid(1, 1, "tile:1")], remarks: [] },
+  { paid: [paid(1, 5, "tile:2")], remarks: [] },
+];
+const scoring = { seq: 7, is_final: true, view: { then: true }, events: 0, steps, heading: null, sequel: null } as unknown as Scoring;
+
+const flying = new Flying();
+const fly = vi.spyOn(flying, "launch");
+let state: TableState;
+let ceremony: Ceremony;
+beforeEach(() => {
+  vi.useFakeTimers();
+  app.preferences.motion = true;
+  app.preferences.speed = "calm";
+  vi.spyOn(api, "scoring").mockResolvedValue({ ok: true, value: scoring });
+  state = new TableState("one");
+  state.scene = { seq: 6, seat: 0, view: { now: true }, offer: { choices: [] }, to_act: [0] } as unknown as Scene;
+  ceremony = new Ceremony(state, flying);
+});
+afterEach(() => {
+  ceremony.close();
+  vi.useRealTimers();
+  vi.mocked(api.scoring).mockRestore();
+  fly.mockClear();
+  flying.land();
+  vi.unstubAllGlobals();
+});
+
+async function held(show = vi.fn()): Promise<{ isOver: () => boolean; show: typeof show }> {
+  let over = false;
+  void ceremony.hold(7, [], { now: true }, show).then(() => (over = true));
+  await vi.advanceTimersByTimeAsync(0);
+  return { isOver: () => over, show };
+}
+
+test("a scoring goes through its steps by itself, and then lets the game go on", async () => {
+  const { isOver, show } = await held();
+  expect(show).toHaveBeenCalledWith(scoring.view);
+  expect([ceremony.at, ceremony.marked, ceremony.gains(0), ceremony.gains(1)]).toEqual([1, ["tile:1"], 2, 1]);
+  expect(fly).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(timeOf(steps[0]!));
+  expect([ceremony.at, ceremony.gains(1), isOver()]).toEqual([2, 6, false]);
+  await vi.advanceTimersByTimeAsync(timeOf(steps[1]!));
+  expect([ceremony.scoring, isOver()]).toEqual([null, true]);
+  expect(ceremony.heard.has(7)).toBe(true);
+});
+
+test("skipping ends it at once, even while it is being fetched", async () => {
+  const { isOver } = await held();
+  ceremony.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([ceremony.scoring, isOver()]).toEqual([null, true]);
+  const coming = new Ceremony(state, flying);
+  const waiting = coming.hold(7, [], null, vi.fn());
+  coming.leave();
+  await waiting;
+  expect(coming.scoring).toBeNull();
+});
+
+test("without motion every step waits for the reader, and nothing flies", async () => {
+  app.preferences.motion = false;
+  const { isOver } = await held();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([ceremony.at, isOver()]).toEqual([1, false]);
+  ceremony.go(2);
+  ceremony.go(3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isOver(), fly.mock.calls.length]).toEqual([true, 0]);
+});
+
+test("going back to a step lets no points fly again", async () => {
+  await held();
+  ceremony.go(2);
+  expect(fly).toHaveBeenCalledTimes(2);
+  ceremony.go(1);
+  expect(fly).toHaveBeenCalledTimes(2);
+});
+
+test("a scoring that is opened again changes nothing at the table", async () => {
+  expect(await ceremony.open(7)).toBe(true);
+  expect([ceremony.isHeld, ceremony.at, ceremony.view]).toEqual([false, 1, scoring.view]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([ceremony.at, fly.mock.calls.length]).toEqual([1, 0]);
+  await ceremony.open(7);
+  expect(api.scoring).toHaveBeenCalledTimes(1);
+});
+
+const entry = (scoring: LogEntry["scoring"]) => ({ seq: 7, kind: "act", events: [], scoring }) as unknown as LogEntry;
+
+test("while a scoring is shown the table says nothing about what follows", async () => {
+  expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full"), entry("brief")])]).toEqual([false, true]);
+  void ceremony.begin([entry("full")]);
+  expect([state.scene?.offer, state.scene?.to_act, ceremony.isComing]).toEqual([null, [], true]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state.scene?.view, ceremony.isComing]).toEqual([scoring.view, false]);
+});
+
+test("the table does not wait for long if the server is silent", async () => {
+  vi.mocked(api.scoring).mockReturnValue(new Promise(() => {}));
+  const { isOver } = await held();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(isOver()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([isOver(), ceremony.isComing, ceremony.scoring]).toEqual([true, false, null]);
+});
+
+test("in a page that nobody looks at, a scoring waits for the reader", async () => {
+  const page = vi.spyOn(document, "visibilityState", "get");
+  const { isOver } = await held();
+  page.mockReturnValue("hidden");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([ceremony.at, isOver(), ceremony.isRunning]).toEqual([1, false, false]);
+  page.mockRestore();
+});
+
+test("a small scoring says why, and goes by itself or when it is closed", async () => {
+  app.language = language;
+  const interim = (who: number, points: number) => ({ key: "trias-interim-scored", rule: "TR-4.3", args: { who: { who }, points, tiles: 3, herds: points, place: 1, sharers: 1 }, targets: [] });
+  ceremony.showBriefly(4, [interim(0, 2), interim(1, 1)]);
+  const session = { ceremony, state: { table: { game: "trias" }, say: (message: never) => language.say(message, ["Mara", "Jonas"]), colours: [0, 1], shorts: ["Mara", "Jonas"] } };
+  const { container } = render(Brief, { session: session as unknown as TableSession, brief: ceremony.brief! });
+  await tick();
+  expect(container.textContent).toMatch(/New island of 3 tiles.*Mara \+2.*Jonas \+1.*The most herds on a new island bring 2 points/);
+  screen.getByTitle("Close").click();
+  expect(ceremony.brief).toBeNull();
+  ceremony.showBriefly(5, [interim(0, 2)]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ceremony.brief).toBeNull();
+  app.language = null;
+});
