@@ -60,6 +60,10 @@ test: $(VENV)/.dev ## Run all checks, and each test on the build that it belongs
 		$(BROWSER_TESTS) -m "not deep" tests/browser && \
 		echo "LEFT OUT: the compiled build. All tests have passed on the plain build."; \
 	fi
+	@test -n "$$($(BIN)/python tools/browser.py path)" || \
+		echo "LEFT OUT: the tests in a browser. There is no Chromium; see above."
+	@$(BIN)/python -c "import torch" 2> /dev/null || \
+		echo "LEFT OUT: two tests of the example for learning. There is no PyTorch; see docs/bots/envs.md."
 
 # The build would write outdated types again, so they are compared first.
 .static: $(VENV)/.dev

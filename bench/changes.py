@@ -41,6 +41,7 @@ def probe(key: str, players: int) -> Figures:
     chance = FastChance(1)
     worlds = [(question.view.imagine(chance), question.offer.seat) for question in asked]
     ids = [world.legal_ids(seat) for world, seat in worlds]
+    applying = Applying(worlds, ids)
     sight = Sight(worlds[0][0].game)
 
     def each(call: Callable[[State, int], object]) -> Callable[[], None]:
@@ -54,10 +55,6 @@ def probe(key: str, players: int) -> Figures:
         for question in asked:
             question.view.imagine(chance)
 
-    def apply() -> None:
-        for (world, seat), legal in zip(worlds, ids, strict=True):
-            world.copy().apply_id(seat, legal[chance.below(len(legal))])
-
     def look() -> None:
         for (world, seat), legal in zip(worlds, ids, strict=True):
             sight.look(world, seat, legal)
@@ -65,21 +62,50 @@ def probe(key: str, players: int) -> Figures:
     calls = {
         "imagine": imagine,
         "legal_ids": each(lambda world, seat: world.legal_ids(seat)),
-        "copy, apply_id": apply,
+        "copy": each(lambda world, _: world.copy()),
+        "copy, apply_id": applying.both,
+        "view": each(lambda world, seat: world.view(seat)),
+        "view, to_json": each(lambda world, seat: world.view(seat).to_json()),
         "outlook": each(lambda world, _: world.outlook()),
         "estimate": each(lambda world, seat: world.estimate(seat)),
         "encode, mask": look,
     }
     figures = {name: cost(call) / len(asked) for name, call in calls.items()}
+    figures["apply_id"] = cost(applying.apply, applying.prepare) / len(asked)
     return figures | {"simulations/s": simulations_per_second(asked)}
 
 
-def cost(call: Callable[[], None]) -> float:
-    """Microseconds per call."""
-    calls = 0
-    began = process_time()
-    while (spent := process_time() - began) < SECONDS:
+class Applying:
+    """One of the legal actions at each of some positions, on copies."""
+
+    def __init__(self, worlds: Sequence[tuple[State, int]], ids: Sequence[Sequence[int]]) -> None:
+        self.worlds, self.ids, self.chance = worlds, ids, FastChance(1)
+        self.prepared: list[tuple[State, int, int]] = []
+
+    def prepare(self) -> None:
+        self.prepared = [
+            (world.copy(), seat, legal[self.chance.below(len(legal))])
+            for (world, seat), legal in zip(self.worlds, self.ids, strict=True)
+        ]
+
+    def apply(self) -> None:
+        for world, seat, id in self.prepared:
+            world.apply_id(seat, id)
+
+    def both(self) -> None:
+        self.prepare()
+        self.apply()
+
+
+def cost(call: Callable[[], None], prepare: Callable[[], None] | None = None) -> float:
+    """Microseconds per call, without what `prepare` does before each of them."""
+    calls, spent = 0, 0.0
+    while spent < SECONDS:
+        if prepare is not None:
+            prepare()
+        began = process_time()
         call()
+        spent += process_time() - began
         calls += 1
     return 1e6 * spent / calls
 

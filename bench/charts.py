@@ -80,13 +80,18 @@ def distinct(found: Iterable[Chart]) -> list[Chart]:
     return list({tuple(slot[:2] for slot in chart): chart for chart in found}.values())
 
 
+def bot_seed(seed: str, seat: int) -> int:
+    """The seed of a bot in a game: with the same ones in all games, luck could favour a seat."""
+    return int.from_bytes(seed_from_text(f"{seed} bot {seat}")[:6], "big")
+
+
 def play(chart: Sequence[str], seed: str) -> list[float]:
     """The payoffs of each seat."""
     players = len(chart)
     starts = {f"start.{number}": slot for number, slot in enumerate(chart, 1)}
     options = GAME.read_options({"board_data": starts, "start_player": 0}, players)
     state = GAME.new(players, options, SeededChance(seed_from_text(seed)))
-    bots = [find_bot("greedy")(seat) for seat in range(players)]
+    bots = [find_bot("greedy")(bot_seed(seed, seat)) for seat in range(players)]
     while not state.is_over:
         seat = state.to_act[0]
         offer = state.offer(seat)

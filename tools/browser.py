@@ -1,6 +1,7 @@
 """Find the Chromium that browser tests and screenshots need; install it where possible.
 
-Exit code 0: it exists; 2: it is missing, and the way to install it has been printed.
+Exit code 0: it exists; 2: it is missing, and the way to install it has been printed. `path` only
+prints its path, or nothing.
 """
 
 import os
@@ -67,7 +68,10 @@ def install() -> bool:
     return True
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
+    if words == ["path"]:
+        print(find() or "")
+        return 0
     if find() is None and may_install():
         install()
     path = find()
@@ -79,4 +83,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -68,7 +68,7 @@ RULES = (
     Mutation(
         "trias: a drift without presence is not refused",
         "src/trilobite/games/trias/rules/drift.py",
-        "if not has_presence(table, table.active, tile):",
+        "if not terms.has_presence(table, table.active, tile):",
         "if False:",
         ("tests/games/trias/test_drift.py",),
     ),
@@ -89,8 +89,8 @@ RULES = (
     Mutation(
         "terror: the same herd migrates twice",
         "src/trilobite/games/terror/rules/migration.py",
-        "if not was_there or area == table.first_origin:",
-        "if not was_there:",
+        "if area == table.first_origin or _is_new(table, area):",
+        "if _is_new(table, area):",
         ("tests/games/terror/test_herds.py", "tests/games/terror/test_vectors.py"),
     ),
     Mutation(
@@ -117,12 +117,12 @@ RULES = (
     Mutation(
         "tritarea: a change of a 5 needs a point more than it costs",
         "src/trilobite/games/tritarea/rules/fives.py",
-        "if costs[change] <= score]",
-        "if costs[change] < score]",
+        "if costs[change] <= score",
+        "if costs[change] < score",
         ("tests/games/tritarea/test_vectors.py",),
     ),
     Mutation(
-        "tritarea: both rightholders place a second block",
+        "tritarea: both builders place a second block",
         "src/trilobite/games/tritarea/rules/building.py",
         "if table.actor == table.second_holder and table.supply[table.actor] > 0:",
         "if table.supply[table.actor] > 0:",
@@ -336,6 +336,71 @@ SERVICE = (
     ),
 )
 
+STANDING = (
+    Mutation(
+        "scoring: the account of the rules is not used",
+        "src/trilobite/analysis/scorings.py",
+        "state.account() or events",
+        "events",
+        ("tests/analysis/test_scorings.py",),
+    ),
+    Mutation(
+        "scoring: the largest of equal steps is shown first",
+        "src/trilobite/analysis/scorings.py",
+        "key=lambda step: step.size)",
+        "key=lambda step: -step.size)",
+        ("tests/analysis/test_scorings.py",),
+    ),
+    Mutation(
+        "scoring: the board shown is that after it",
+        "src/trilobite/analysis/scorings.py",
+        "for _ in range(span.first - 1):",
+        "for _ in range(span.first):",
+        ("tests/analysis/test_scorings.py",),
+    ),
+    Mutation(
+        "standing: what would be paid now is not added",
+        "src/trilobite/engine/tables.py",
+        "score + sum(gain for who, gain, _ in parts if who == p)",
+        "score",
+        ("tests/games/test_standing.py",),
+    ),
+    Mutation(
+        "standing: everybody who can win leads",
+        "src/trilobite/engine/tables.py",
+        "and _sum(totals, team) == best\n",
+        "\n",
+        ("tests/games/test_standing.py",),
+    ),
+    Mutation(
+        "standing: a period is over when it begins",
+        "src/trilobite/engine/tables.py",
+        "min(spent, length) if period == now",
+        "length if period == now",
+        ("tests/games/test_standing.py",),
+    ),
+    Mutation(
+        "preferences: those of one person replace everybody's",
+        "src/trilobite/server/people/preferences.py",
+        "kept.update().where(kept.c.person == person)",
+        "kept.update()",
+        ("tests/server/people/test_preferences.py",),
+    ),
+    Mutation(
+        "preferences: they stay when their person is deleted",
+        "src/trilobite/server/people/preferences.py",
+        "connection.execute(kept.delete().where(kept.c.person == person))",
+        "pass",
+        ("tests/server/people/test_preferences.py",),
+    ),
+    Mutation(
+        "preferences: they are not limited",
+        "src/trilobite/server/people/preferences.py",
+        "if len(msgspec.json.encode(data)) > LONGEST:",
+        "if False:",
+        ("tests/server/people/test_preferences.py",),
+    ),
+)
 PAGES = (
     Mutation(
         "page: a choice is sent while another one goes on from it",
@@ -347,8 +412,8 @@ PAGES = (
     Mutation(
         "page: an action that cannot be undone is not confirmed",
         "web/src/table/input.svelte.ts",
-        "if (!choice.can_undo && app.preferences.confirm",
-        "if (choice.can_undo && app.preferences.confirm",
+        'if (choice.can_undo || confirm === "never"',
+        'if (!choice.can_undo || confirm === "never"',
         ("src/table/input.test.ts",),
     ),
     Mutation(
@@ -379,9 +444,37 @@ PAGES = (
         'aria-label="Undo"',
         ("tests/pseudo.test.ts",),
     ),
+    Mutation(
+        "page: a scoring ends before its last step",
+        "web/src/scoring/ceremony.svelte.ts",
+        "isLast = $derived(this.at >= this.steps.length);",
+        "isLast = $derived(this.at >= this.steps.length - 1);",
+        ("tests/ceremony.test.ts",),
+    ),
+    Mutation(
+        "page: a step of a scoring pays again when somebody goes back",
+        "web/src/scoring/ceremony.svelte.ts",
+        "const isNew = at === this.at + 1;",
+        "const isNew = true;",
+        ("tests/ceremony.test.ts",),
+    ),
+    Mutation(
+        "page: every step of a turn is a line",
+        "web/src/table/turns.ts",
+        "return turnOf(who) ?? begin(who, entry, index);",
+        "return begin(who, entry, index);",
+        ("tests/turns.test.ts",),
+    ),
+    Mutation(
+        "page: what was taken back is told",
+        "web/src/table/turns.ts",
+        "for (const entry of keptEntries(log)) {",
+        "for (const entry of log) {",
+        ("tests/turns.test.ts",),
+    ),
 )
 
-MUTATIONS = (*RULES, *ENGINE, *SECRECY, *DURABILITY, *SERVICE, *PAGES)
+MUTATIONS = (*RULES, *ENGINE, *SECRECY, *DURABILITY, *SERVICE, *STANDING, *PAGES)
 
 
 class Scratch:

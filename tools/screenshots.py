@@ -153,7 +153,7 @@ class Photographer:
         page.get_by_role("button", name="Confirm").click()
         play_until(robot, question(page, "Which herd migrates first"), "HM")
         self._migrate()
-        play_until(robot, question(page, "Whom does"), "TR")
+        play_until(robot, question(page, "Whose Dinos does"), "TR")
         self.take("terror-4-eat")
         click_inside(page.locator(".place[data-target^='area']").first)
         page.wait_for_timeout(300)

@@ -1,21 +1,26 @@
-"""Write the fields of the games' tables out as code that mypyc compiles to native slots.
+"""Write what follows from the declarations of the games, as code that mypyc compiles.
 
-`games/<game>/fields.py` declares them: FIELDS and SLOTS, and in ARRAYS the fields that each
-function writes into the array of `State.encode`. This writes `games/<game>/generated.py`:
+`games/<game>/fields.py` declares the fields of the table: FIELDS and SLOTS, and in ARRAYS the
+fields that each function writes into the array of `State.encode`. `model.py` declares STAGES and
+ACTIONS, and what each of them does. This writes the modules in `games/<game>/generated/`, and in
+`games/<game>/rules/generated/` what calls the rules:
 
     python tools/tables.py            write the files of all games
     python tools/tables.py --check    fail if a file is not what would be written
 """
 
+import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from trilobite.engine.declared import ActionKind, DeclaredAction
 from trilobite.engine.fields import Field, Flag, Slot, select
 
 GAMES = Path(__file__).parent.parent / "src" / "trilobite" / "games"
+_NOTE = '"""Code that follows from `fields.py` and `model.py`: do not edit."""\n'
 
 
 def games() -> list[str]:
@@ -23,50 +28,131 @@ def games() -> list[str]:
     return sorted(path.parent.name for path in GAMES.glob("*/fields.py"))
 
 
-def declaration(game: str) -> ModuleType:
-    """The module that declares a game's fields, loaded without the game, which may be outdated."""
+def declarations(game: str) -> tuple[ModuleType, ModuleType]:
+    """The modules that declare a game's vocabulary and its fields.
+
+    They are loaded without the rest of the game, which may be outdated.
+    """
     name = f"trilobite.games.{game}"
     if name in sys.modules:
-        return import_module(f"{name}.fields")
+        return import_module(f"{name}.model"), import_module(f"{name}.fields")
     package = ModuleType(name)
     package.__path__ = [str(GAMES / game)]
     sys.modules[name] = package
     try:
-        return import_module(f"{name}.fields")
+        return import_module(f"{name}.model"), import_module(f"{name}.fields")
     finally:
         for loaded in [one for one in sys.modules if one == name or one.startswith(f"{name}.")]:
             del sys.modules[loaded]
 
 
-def source(game: str, declared: ModuleType) -> str:
-    """The generated module of a game."""
+def sources(game: str) -> dict[str, str]:
+    """The generated modules of a game, by their paths in its folder."""
+    model, declared = declarations(game)
     fields: Sequence[Field] = declared.FIELDS
     slots: Sequence[Slot] = getattr(declared, "SLOTS", ())
-    arrays: Mapping[str, str] = getattr(declared, "ARRAYS", {})
-    lines = [*_head(game, fields, slots, arrays), *_class(fields, slots)]
-    for name, names in arrays.items():
-        lines += _writer(name, select(fields, names))
+    actions = [a for a in model.ACTIONS.all if isinstance(a, DeclaredAction)]
+    kinds = list({action.kind: action.declared for action in actions}.values())
+    first = {kind.name: kind.first for kind in kinds}
+    stages = {name: number for number, name in enumerate(model.STAGES)}
+    return {
+        "generated/__init__.py": _NOTE,
+        "generated/table.py": table_source(game, fields, slots),
+        "generated/array.py": array_source(game, fields, declared.ARRAYS),
+        "generated/stages.py": _numbers("What the game waits for", stages),
+        "generated/first_id.py": _numbers("The first id of each kind of action", first),
+        "rules/generated/__init__.py": _NOTE,
+        "rules/generated/perform.py": perform_source(game, kinds, getattr(model, "EFFECT", "None")),
+    }
+
+
+def _numbers(title: str, numbers: Mapping[str, int]) -> str:
+    """A module of constants."""
+    constants = [f"{name.upper()}: Final = {number}" for name, number in numbers.items()]
+    head = [f'"""{title}, written by `tools/tables.py`."""', "", "from typing import Final", ""]
+    return _text([*head, *constants])
+
+
+def table_source(game: str, fields: Sequence[Field], slots: Sequence[Slot]) -> str:
+    """The module with the table's native slots."""
+    cells = sorted({"i64", *(field.cell for field in fields if field.rows)})
+    imports = {
+        "from librt.vecs import vec",
+        f"from mypy_extensions import {', '.join(cells)}",
+        "from trilobite.engine.tables import OpenTable",
+        f"from trilobite.games.{game}.content import Content",
+        *(slot.imports for slot in slots if slot.imports),
+    }
+    return _text([*_head("The fields of the table", imports), *_class(fields, slots)])
+
+
+def array_source(game: str, fields: Sequence[Field], arrays: Mapping[str, str]) -> str:
+    """The module with the functions that write fields into the array."""
+    writers = [line for name in arrays for line in _writer(name, select(fields, arrays[name]))]
+    names = ["Numbers", *(["seat_from"] if any("seat_from" in line for line in writers) else [])]
+    imports = {
+        "from mypy_extensions import i64",
+        f"from trilobite.engine.encoding import {', '.join(names)}",
+        f"from trilobite.games.{game}.generated.table import TableFields",
+    }
+    return _text([*_head("The table as an array of numbers", imports), *writers])
+
+
+def perform_source(game: str, kinds: Sequence[ActionKind], effect: str) -> str:
+    """The module that carries out actions; `effect` is the type of what their calls return."""
+    chapters = {chapter for kind in kinds for chapter in re.findall(r"\b(\w+)\.", kind.does)}
+    rules = ", ".join(sorted(chapters - {"table"}))
+    imports = {
+        "from mypy_extensions import i64",
+        f"from trilobite.games.{game}.generated import first_id",
+        f"from trilobite.games.{game}.rules import {rules}",
+        f"from trilobite.games.{game}.table import Secrets, Table",
+    }
+    first_line = f"def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> {effect}:"
+    doc = '    """Carry out the action with this id, but nothing that follows."""'
+    tree = _choice(kinds, "" if effect == "None" else "return ", 4)
+    return _text([*_head("What actions do", imports), "", "", first_line, doc, *tree])
+
+
+def _choice(kinds: Sequence[ActionKind], before: str, indent: int) -> Iterator[str]:
+    """Statements that find the kind of an action by its id, and carry it out."""
+    pad = " " * indent
+    if len(kinds) == 1:
+        yield f"{pad}{before}{_call(kinds[0])}"
+        return
+    middle = len(kinds) // 2
+    yield f"{pad}if id < first_id.{kinds[middle].name.upper()}:"
+    yield from _choice(kinds[:middle], before, indent + 4)
+    yield f"{pad}else:"
+    yield from _choice(kinds[middle:], before, indent + 4)
+
+
+def _call(kind: ActionKind) -> str:
+    """What an action does, with each field as an expression of the id."""
+    call, unit = kind.does, kind.size
+    if "(" not in call:
+        call = f"{call}({', '.join(['table', *kind.fields])})"
+    for number, (name, size) in enumerate(zip(kind.fields, kind.sizes, strict=True)):
+        value = f"id - first_id.{kind.name.upper()}"
+        unit //= size
+        if unit > 1:
+            value = f"({value}) // {unit}"
+        if number > 0:
+            value = f"{value} % {size}" if unit > 1 else f"({value}) % {size}"
+        call = re.sub(rf"\b{name}\b", value, call)
+    return call
+
+
+def _head(title: str, imports: Collection[str]) -> Iterator[str]:
+    yield f'"""{title}, written by `tools/tables.py`."""'
+    yield ""
+    yield from sorted(line for line in imports if "trilobite" not in line)
+    yield ""
+    yield from sorted(line for line in imports if "trilobite" in line)
+
+
+def _text(lines: Sequence[str]) -> str:
     return "\n".join(lines) + "\n"
-
-
-def _head(
-    game: str, fields: Sequence[Field], slots: Sequence[Slot], arrays: Mapping[str, str]
-) -> Iterator[str]:
-    yield f'"""The fields of the table of {game}, written by `tools/tables.py`: do not edit."""'
-    yield ""
-    cells = {field.cell for field in fields if field.rows}
-    if cells:
-        yield "from librt.vecs import vec"
-    yield f"from mypy_extensions import {', '.join(sorted({'i64', *cells}))}"
-    yield ""
-    found = {"from trilobite.engine.tables import OpenTable"}
-    found.add(f"from trilobite.games.{game}.content import Content")
-    found |= {slot.imports for slot in slots if slot.imports}
-    text = "".join("".join(_writer(name, select(fields, arrays[name]))) for name in arrays)
-    if arrays:
-        names = ["Numbers", *(["seat_from"] if "seat_from" in text else [])]
-        found.add(f"from trilobite.engine.encoding import {', '.join(names)}")
-    yield from sorted(found)
 
 
 def _class(fields: Sequence[Field], slots: Sequence[Slot]) -> Iterator[str]:
@@ -149,16 +235,18 @@ def main(arguments: Sequence[str]) -> int:
     """Write the files, or compare them; returns 1 if one is out of date."""
     outdated = 0
     for game in games():
-        wanted = source(game, declaration(game))
-        path = GAMES / game / "generated.py"
-        if path.exists() and path.read_text() == wanted:
-            continue
-        if "--check" in arguments:
-            print(f"games/{game}/generated.py is out of date: run python tools/tables.py")
-            outdated = 1
-        else:
-            path.write_text(wanted)
-            print(f"wrote games/{game}/generated.py")
+        for name, wanted in sources(game).items():
+            path = GAMES / game / name
+            if path.exists() and path.read_text() == wanted:
+                continue
+            shown = f"games/{game}/{name}"
+            if "--check" in arguments:
+                print(f"{shown} is out of date: run python tools/tables.py")
+                outdated = 1
+            else:
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(wanted)
+                print(f"wrote {shown}")
     return outdated
 
 

@@ -25,6 +25,8 @@ class Place:
     there: str
     """Elements that are visible once the page has loaded."""
     is_review: bool = False
+    is_like_another: bool = False
+    """Whether tests of words check the same page elsewhere: alone, or with a review below it."""
 
 
 def visit(page: Page, place: Place) -> None:
@@ -43,9 +45,9 @@ class Guide:
         self._request = request
 
     def places(self) -> Iterator[Place]:
-        yield Place("home", "/", ".btns")
+        yield Place("home", "/", ".btns", is_like_another=True)
         for game, players in GAMES.items():
-            yield Place(f"{game}-rules", f"/rules/{game}", ".rules h3")
+            yield Place(f"{game}-rules", f"/rules/{game}", ".rules h3", is_like_another=True)
             yield Place(f"{game}-lesson", self._guided(f"lesson/{game}"), ".dock")
             yield Place(f"{game}-puzzles", f"/puzzles/{game}", "main li")
             yield Place(f"{game}-puzzle", self._guided(f"puzzle/{game}/1"), ".dock")
@@ -57,7 +59,7 @@ class Guide:
     def _looking_back(self, game: str, table: str) -> Iterator[Place]:
         middle = self._play(table, 10_000) // 2
         replay = f"/replay/{table}"
-        yield Place(f"{game}-after", replay, "main")
+        yield Place(f"{game}-after", replay, "main", is_like_another=True)
         yield Place(f"{game}-replay", f"{replay}?at={middle}", "main")
         yield Place(f"{game}-open", f"{replay}?at={middle}&eyes=open", "main")
         self._review(table)
