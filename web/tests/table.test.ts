@@ -53,6 +53,24 @@ test("every other place asks 'why not?', and the sentence is shown with its rule
   expect(session.questions.why).toBeNull();
 });
 
+test("the thing that 'why not?' was asked about gets no help besides, which Escape would close first", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await open("drift", { ...plain, help: (target: string) => `What ${target} is good for.` });
+    const rest = () => vi.advanceTimersByTimeAsync(1000);
+    session.input.hover("tile:1");
+    await rest();
+    expect(document.querySelector(".help")?.textContent).toContain("What tile:1 is good for.");
+    session.input.hover("tile:0");
+    void session.input.askWhy("tile:0");
+    await rest();
+    expect(document.querySelector(".why")).not.toBeNull();
+    expect(document.querySelector(".help")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a line leads from the answer to the place that it is about, while the place is on the board", async () => {
   const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
   let thing = box(400, 300, 40, 40);
