@@ -5,7 +5,7 @@ import { app } from "../src/app.svelte";
 import { Language } from "../src/language";
 import { isDue, recapOf, touches } from "../src/table/recap";
 import { footprints, trailOf } from "../src/table/trail";
-import { keptTurns, type Teller, turnsOf } from "../src/table/turns";
+import { type Teller, turnsOf } from "../src/table/turns";
 import type { LogEntry } from "../src/wire";
 import { localesOf, sentencesIn, SHARED } from "./catalogues";
 
@@ -177,9 +177,21 @@ test("a game without such sentences has a line per turn with its last sentence",
 test("turns that have not changed stay the same objects", () => {
   const log = ROUND();
   const before = turnsOf(log, english);
-  const after = keptTurns(turnsOf([...log, entry(2, moved(2))], english), before);
+  const after = turnsOf([...log, entry(2, moved(2))], english, before);
   expect(after[1]).toBe(before[1]);
   expect(after[2]).not.toBe(before[2]);
+});
+
+test("a long log is not told again at each step, but in another language it is", () => {
+  const said: string[] = [];
+  const listening = (teller: Teller): Teller => ({ ...teller, say: (message) => (said.push(message.key), teller.say(message)) });
+  const [first, second] = [english, tellerIn("de")].map(listening) as [Teller, Teller];
+  const log = ROUND();
+  const before = turnsOf(log, first);
+  said.length = 0;
+  expect(turnsOf(log, first, before).map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  expect(said).toEqual([]);
+  expect(turnsOf(log, second, before).every(({ text }, index) => text !== before[index]!.text)).toBe(true);
 });
 
 test("the trail has each participant's last turn, with the ways of what moved, but no whole regions", () => {

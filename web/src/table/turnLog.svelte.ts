@@ -4,7 +4,7 @@ import type { Playback } from "./playback.svelte";
 import { touches } from "./recap";
 import type { TableState } from "./state.svelte";
 import { type Trail, trailOf } from "./trail";
-import { hasOnlyBegun, keptTurns, type Teller, type Turn, turnsOf } from "./turns";
+import { hasOnlyBegun, type Teller, type Turn, turnsOf } from "./turns";
 
 export class TurnLog {
   readonly #state: TableState;
@@ -18,9 +18,10 @@ export class TurnLog {
 
   teller = $derived.by<Teller>(() => {
     const { names, participantOf, say } = this.#state;
-    return { names, participantOf, say, listed, has: (key) => app.language?.has(key) === true };
+    const { language } = app; // another language needs another teller, which remembers its own sentences
+    return { names, participantOf, say, listed, has: (key) => language?.has(key) === true };
   });
-  turns = $derived.by<Turn[]>(() => (this.#before = keptTurns(turnsOf(this.#playback.log, this.teller), this.#before)));
+  turns = $derived.by<Turn[]>(() => (this.#before = turnsOf(this.#playback.log, this.teller, this.#before)));
   /** The participants that I play. */
   mine = $derived.by(() => this.#state.mine.map(this.#state.participantOf));
   /** The turn that was played last, also if its line is not the last one. */

@@ -51,7 +51,18 @@ export interface Teller {
   listed: (parts: readonly string[]) => string;
 }
 
-export function turnsOf(log: readonly LogEntry[], teller: Teller): Turn[] {
+/** The lines told so far, by event or entry: telling a long log again at each step would take long. */
+const told = new WeakMap<Teller, WeakMap<object, Line>>();
+
+function lineTold(about: object, teller: Teller, line: () => Line): Line {
+  if (!told.has(teller)) told.set(teller, new WeakMap());
+  const lines = told.get(teller)!;
+  if (!lines.has(about)) lines.set(about, line());
+  return lines.get(about)!;
+}
+
+/** The turns of a log. Turns from `before` that have not changed are kept, so that only the others are drawn again. */
+export function turnsOf(log: readonly LogEntry[], teller: Teller, before: readonly Turn[] = []): Turn[] {
   const roles = new Map<string, Role | null>();
   function roleOf({ key }: EventJson): Role | null {
     if (!roles.has(key)) roles.set(key, ROLES.find((role) => teller.has(`${key}-${role}`)) ?? null);
@@ -94,9 +105,9 @@ export function turnsOf(log: readonly LogEntry[], teller: Teller): Turn[] {
 
   for (const entry of keptEntries(log)) {
     const step = entry.kind === "rewind" ? stepText(entry, teller.participantOf, teller.say) : "";
-    if (step) aside(begin(null, entry, 0), { id: `${entry.seq}`, seq: entry.seq, text: step, who: null, targets: [], rule: "" });
+    if (step) aside(begin(null, entry, 0), lineTold(entry, teller, () => ({ id: `${entry.seq}`, seq: entry.seq, text: step, who: null, targets: [], rule: "" })));
     eventsOf(entry).forEach((event, index) => {
-      const line = lineOf(entry, event, index, teller.say);
+      const line = lineTold(event, teller, () => lineOf(entry, event, index, teller.say));
       if (entry.kind === "seat") {
         if (event.key !== HINT) aside(begin(null, entry, index), line);
         else if (current) aside(current, line);
@@ -108,8 +119,11 @@ export function turnsOf(log: readonly LogEntry[], teller: Teller): Turn[] {
       if (role !== "outcome") current = turn;
     });
   }
-  for (const turn of turns) compose(turn, teller);
-  return turns;
+  const known = new Map(before.map((turn) => [turn.id, turn]));
+  return turns.map((turn) => {
+    const old = known.get(turn.id);
+    return old && hasSameSteps(old, turn) ? old : compose(turn, teller);
+  });
 }
 /** A hint that was used: everybody may know of it, but it is not part of the game. */
 const HINT = "table-hint-used";
@@ -126,11 +140,12 @@ function aside(turn: Turn, line: Line): void {
   turn.steps.push(line);
 }
 
-function compose(turn: Turn, teller: Teller): void {
+function compose(turn: Turn, teller: Teller): Turn {
   turn.points = pointsOf(turn.events);
   turn.phrases = phrasesOf(turn, teller);
   turn.targets = [...new Set(turn.parts.flatMap(({ event }) => event.targets))];
   turn.text = textOf(turn, teller);
+  return turn;
 }
 
 function textOf({ who, phrases, steps, events }: Turn, { names, listed, say }: Teller): string {
@@ -167,16 +182,7 @@ export function hasOnlyBegun({ events, parts }: Turn): boolean {
   return events.length === 1 && parts[0]?.role === "start";
 }
 
-/** Reuses the turns that have not changed, so that only the others are drawn again. */
-export function keptTurns(turns: Turn[], before: readonly Turn[]): Turn[] {
-  const known = new Map(before.map((turn) => [turn.id, turn]));
-  return turns.map((turn) => {
-    const old = known.get(turn.id);
-    return old && isSame(old, turn) ? old : turn;
-  });
-}
-
-function isSame(one: Turn, other: Turn): boolean {
-  const words = (turn: Turn) => JSON.stringify([turn.text, turn.who, turn.points, turn.steps]);
-  return words(one) === words(other);
+/** Whether two turns tell the same; a line that was told once stays the same object. */
+function hasSameSteps({ steps }: Turn, other: Turn): boolean {
+  return steps.length === other.steps.length && steps.every((step, index) => step === other.steps[index]);
 }
