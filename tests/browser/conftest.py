@@ -93,7 +93,20 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
 
     def __call__(self, **options: Any) -> Page:
-        """A new person on the home page, who sees at once what the others do.
+        """A new person on the home page."""
+        page = self.stranger(**options)
+        page.goto("/")
+        return page
+
+    def person(self, name: str = "Ada", **options: Any) -> Page:
+        """A new person with a name and an empty page, for tests that begin at a table."""
+        page = self.stranger(**options)
+        answer = page.request.put("/api/me", data={"name": name})
+        assert answer.ok, answer.text()
+        return page
+
+    def stranger(self, **options: Any) -> Page:
+        """The empty page of a new person without a name, who sees at once what the others do.
 
         A person whose motion is chosen sees it at the usual speed, and scorings step by step.
         """
@@ -110,7 +123,6 @@ class Visitors:
         page = context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.goto("/")
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:

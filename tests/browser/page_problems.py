@@ -182,7 +182,23 @@ def all_problems(page: Page, where: str) -> Iterator[str]:
         # The other scheme differs only in its colours.
         rules = () if scheme == SCHEMES[0] else COLOUR_RULES
         yield from axe_violations(page, f"{where}, {scheme}", rules)
-    for size in SIZES:
+    yield from layout_problems(page, where, SIZES)
+
+
+def question_problems(page: Page, where: str, number: int) -> Iterator[str]:
+    """Problems that a further question can bring; the rest of its table has been checked.
+
+    The questions take turns with the colour schemes.
+    """
+    scheme = SCHEMES[number % len(SCHEMES)]
+    page.emulate_media(color_scheme=scheme)
+    yield from axe_violations(page, f"{where}, {scheme}")
+    yield from layout_problems(page, where, (LARGE,))
+
+
+def layout_problems(page: Page, where: str, sizes: Collection[str]) -> Iterator[str]:
+    """Words that are cut off with text of these sizes, and controls too small for a thumb."""
+    for size in sizes:
         with extra_style(page, size):
             yield from cut_off(page, f"{where}, {size}")
     if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
@@ -245,8 +261,10 @@ def look_at_questions(robot: Robot, clicks: int, known: Collection[str] = ()) ->
         words = page.locator(".dock h2").inner_text()
         kind = " ".join(words.split()[:4])
         found += outside(page, words[:40])
-        if kind not in kinds:
+        if not kinds:
             found += all_problems(page, words[:40])
+        elif kind not in kinds:
+            found += question_problems(page, words[:40], len(kinds))
         kinds.add(kind)
         if state == "over":
             break

@@ -32,9 +32,17 @@ def set_up(
             choice.select_option(bot)
 
 
-def start(page: Page, mode: str, players: int, bot: str = "random", game: str = "trias") -> None:
-    set_up(page, mode, players, bot=bot, game=game)
-    page.get_by_role("button", name="Start").click()
+BOTS = ("Fern", "Moss", "Slate", "Flint", "Reed")
+
+
+def start(page: Page, players: int, bot: str = "random", game: str = "trias") -> None:
+    """Sit down with bots at a new table, without the pages that lead there."""
+    bots = [{"kind": "bot", "bot": bot, "name": name} for name in BOTS[: players - 1]]
+    seats = [{**seat, "colour": n} for n, seat in enumerate([{"kind": "me"}, *bots])]
+    plan = {"game": game, "seats": seats, "hints": True}
+    answer = page.request.post("/api/tables", data=plan)
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['table']['id']}")
     page.wait_for_selector(".dock")
 
 

@@ -4,13 +4,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, unfold
+from tests.browser.tables import unfold
 from tests.browser.test_several_people import invite, join
 
 
 def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) -> None:
-    ada, ben = visit(), visit(viewport={"width": 390, "height": 780})
-    name_yourself(ada, "Ada")
+    ada, ben = visit.person(), visit.stranger(viewport={"width": 390, "height": 780})
     join(ben, invite(ada), "Ben")
     ada.wait_for_selector(".dock")
     pages = (ada, ben)
@@ -64,8 +63,7 @@ def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) ->
 
 
 def test_a_game_can_be_continued_as_a_new_one_which_has_its_own_notes(visit: Visitors) -> None:
-    page = visit()
-    name_yourself(page, "Ada")
+    page = visit.person()
     page.goto("/new/trias?with=bots")
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".dock")

@@ -6,21 +6,20 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import cut_off, outside
-from tests.browser.tables import name_yourself, set_up
+from tests.browser.tables import set_up
 
 TURN = 60_000
 """Maximum milliseconds to wait for the end of a turn, which may take twenty seconds."""
 
 
 def test_a_clock_runs_out_and_a_bot_plays_the_turn(visit: Visitors) -> None:
-    page = visit()
-    name_yourself(page, "Ada")
+    page = visit.person()
     set_up(page, "bots", 3)
     page.get_by_label("Time to think").select_option(label="custom …")
     page.get_by_label("Seconds for each turn").fill("20")
     page.get_by_label("When time is up").select_option("easy")
     page.get_by_role("button", name="Start").click()
-    watcher = visit()
+    watcher = visit.stranger()
     page.wait_for_selector(".dock")
     watcher.goto(page.url)
     for one in (page, watcher):

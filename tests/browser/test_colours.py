@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Page
 from tests.browser.conftest import Visitors
 from tests.browser.pixels import Picture, difference, read_png
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start
+from tests.browser.tables import start
 
 SIGHTS = ("none", "protanopia", "deuteranopia", "tritanopia")
 SIZE = 24
@@ -80,9 +80,8 @@ def with_each_sight(
 def test_players_and_grounds_are_told_apart_with_any_sight(
     visit: Visitors, game: str, scheme: str
 ) -> None:
-    page = visit(color_scheme=scheme)
-    name_yourself(page, "Ada")
-    start(page, "bots", PLAYERS[game], game=game)
+    page = visit.person(color_scheme=scheme)
+    start(page, PLAYERS[game], game=game)
     Robot(page, seed=7).look()
     players, ground = pieces(page), grounds(page, GROUNDS[game])
     assert len(players) == PLAYERS[game]

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start
+from tests.browser.tables import start
 
 CODES = re.compile(r"\btile \d|ring \d|o’clock|\b[TRA]{2}-\d|\b[IMEH]\d\b|\b[SFDM][imo]\b")
 _PREFER = """change => {
@@ -23,9 +23,7 @@ def at_the_table(
 ) -> Page:
     page = visit()
     page.evaluate(_PREFER, {"speed": speed, "motion": motion})
-    page.reload()
-    name_yourself(page, "Ada")
-    start(page, "bots", 4, game=game)
+    start(page, 4, game=game)
     return page
 
 

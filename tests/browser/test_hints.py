@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import DEVICES, all_problems, needs_axe, on_devices, outside
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, set_up, start, wait_for_step
+from tests.browser.tables import set_up, start, wait_for_step
 
 GAMES = {"trias": 3, "terror": 3, "tritarea": 4}
 THINKING = 60_000
@@ -37,8 +37,7 @@ in_games = pytest.mark.parametrize("game", GAMES)
 
 
 def at_the_table(page: Page, game: str, clicks: int = 0) -> Robot:
-    name_yourself(page, "Ada")
-    start(page, "bots", GAMES[game], game=game)
+    start(page, GAMES[game], game=game)
     robot = Robot(page, seed=5)
     robot.play(clicks=clicks)
     # A tap has shown something that it has not done yet. Meanwhile there are no hints.
@@ -67,7 +66,7 @@ def marks(page: Page) -> Locator:
 def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
     visit: Visitors, game: str
 ) -> None:
-    page, watcher = visit(), visit()
+    page, watcher = visit.person(), visit.person("Eve")
     robot = at_the_table(page, game, clicks=6)
     watcher.goto(page.url)
     expect(watcher.locator(".dock")).to_contain_text("You are watching")
@@ -92,7 +91,7 @@ def test_a_hint_is_asked_for_shown_and_followed_and_everybody_sees_it(
 
 def test_the_bulb_of_a_hint_is_on_the_side_of_its_ring_that_has_room(visit: Visitors) -> None:
     """Otherwise its number would be cut off at the edge of a phone."""
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, "terror", clicks=6)
     seen = set()
     for _ in range(12):
@@ -110,7 +109,7 @@ def test_the_bulb_of_a_hint_is_on_the_side_of_its_ring_that_has_room(visit: Visi
 
 
 def test_the_key_h_asks_for_a_hint_and_hides_it_again(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     at_the_table(page, "tritarea")
     rows = page.locator(".thoughts button")
     page.keyboard.press("h")
@@ -123,8 +122,7 @@ def test_the_key_h_asks_for_a_hint_and_hides_it_again(visit: Visitors) -> None:
 
 
 def test_a_table_without_hints_has_no_button_for_them(visit: Visitors) -> None:
-    page = visit()
-    name_yourself(page, "Ada")
+    page = visit.person()
     set_up(page, "bots", 3)
     allow = page.get_by_label("Allow hints")
     expect(allow).to_be_checked()
@@ -142,8 +140,8 @@ def test_a_table_without_hints_has_no_button_for_them(visit: Visitors) -> None:
 
 
 def test_levels_are_chosen_and_remembered_and_shown_at_the_table(visit: Visitors) -> None:
-    page = visit()
-    name_yourself(page, "Ada")
+    page = visit.person()
+    page.goto("/")
     level = page.get_by_role("radiogroup", name="Bot level")
     expect(level.get_by_role("radio", name="Normal")).to_be_checked()
     level.get_by_text("Hard", exact=True).click()
@@ -175,7 +173,7 @@ def test_levels_are_chosen_and_remembered_and_shown_at_the_table(visit: Visitors
 def test_a_hint_does_not_break_the_layout_of_the_table(
     visit: Visitors, game: str, device: str
 ) -> None:
-    page = visit(**DEVICES[device])
+    page = visit.person(**DEVICES[device])
     at_the_table(page, game, clicks=6)
     ask(page)
     found = [*all_problems(page, "hint"), *outside(page, "hint")]

@@ -41,8 +41,8 @@ def test_the_home_page_fits_windows_of_every_size(visit: Visitors, scheme: str) 
 
 
 def test_a_conceded_game_is_over_everywhere_and_has_no_opponent_called_me(visit: Visitors) -> None:
-    page = visit()
-    start(page, "bots", 2)
+    page = visit.stranger()
+    start(page, 2)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Really concede").click()

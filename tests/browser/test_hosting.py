@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visitors
 from tests.browser.instance import Instance
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself
 from tests.browser.test_several_people import invite, join
 
 PHONE = {"width": 390, "height": 780}
@@ -34,8 +33,7 @@ def visit(chromium: Browser, own_instance: Instance) -> Iterator[Visitors]:
 def test_open_pages_go_on_from_a_backup_and_tables_can_be_deleted_by_phone(
     visit: Visitors, own_instance: Instance, tmp_path: Path
 ) -> None:
-    ada, ben = visit(), visit()
-    name_yourself(ada, "Ada")
+    ada, ben = visit.person(), visit.stranger()
     join(ben, invite(ada), "Ben")
     ada.wait_for_selector(".dock")
     copy = str(tmp_path / "club.backup")
@@ -58,7 +56,7 @@ def test_open_pages_go_on_from_a_backup_and_tables_can_be_deleted_by_phone(
             robot.click(patience=0.3)
     assert sum(robot.clicks for robot in robots) > before
 
-    boss = visit(viewport=PHONE)
+    boss = visit.stranger(viewport=PHONE)
     boss.goto(own_instance.command("admin", "link").strip())
     delete = boss.get_by_role("button", name="Delete", exact=True)
     box = delete.bounding_box()

@@ -225,7 +225,7 @@ tours: dict[str, tuple[list[Place], StorageState]] = {}
 def tour(visit: Visitors) -> tuple[list[Place], StorageState]:
     """Lessons, puzzles, games and reviews; they are made once for all languages and screens."""
     if visit.url not in tours:
-        host = visit()
+        host = visit.stranger()
         places = [one for one in Guide(host.request).places() if not one.is_like_another]
         tours[visit.url] = places, host.context.storage_state()
     return tours[visit.url]
@@ -236,7 +236,7 @@ def test_no_word_is_cut_off_in_lessons_puzzles_and_replays(
     visit: Visitors, code: str, screen: str
 ) -> None:
     places, cookies = tour(visit)
-    page = visit(locale=code, storage_state=cookies, **SCREENS[screen])
+    page = visit.stranger(locale=code, storage_state=cookies, **SCREENS[screen])
     look, found = Looker(page, code, screen), list[str]()
     for place in places:
         go_to(page, place)

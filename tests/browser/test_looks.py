@@ -37,10 +37,9 @@ TO_THE_END = {("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")}
 def test_nothing_is_wrong_at_any_question_of_a_game(
     visit: Visitors, game: str, device: str
 ) -> None:
-    page = visit(**DEVICES[device])
-    name_yourself(page, "Ada")
+    page = visit.person(**DEVICES[device])
     players = MOST_PLAYERS[game]
-    start(page, "bots", players, game=game)
+    start(page, players, game=game)
     look_through_a_game(Robot(page, seed=7))
     participants = 4 if game == "tritarea" else players
     assert max(totals(page, participants)) > 0
@@ -61,9 +60,8 @@ def test_nothing_is_wrong_at_any_question_of_a_game(
 def test_nothing_is_wrong_at_the_first_questions_of_a_game(
     visit: Visitors, game: str, device: str
 ) -> None:
-    page = visit(**DEVICES[device])
-    name_yourself(page, "Ada")
-    start(page, "bots", MOST_PLAYERS[game], game=game)
+    page = visit.person(**DEVICES[device])
+    start(page, MOST_PLAYERS[game], game=game)
     assert len(look_at_questions(Robot(page, seed=7), 6)) > 1
 
 
@@ -73,7 +71,7 @@ def test_nothing_is_wrong_on_any_page(visit: Visitors, device: str) -> None:
     visit.forgiven = ("status of 4",)
     options = DEVICES[device]
     found = tour_of_pages(visit, **options)
-    found += tour_of_a_table(visit(**options))
+    found += tour_of_a_table(visit.person(**options))
     assert not found, "\n".join(found)
 
 
@@ -92,7 +90,7 @@ def tour_of_pages(visit: Visitors, **options: Any) -> list[str]:
     page.get_by_role("button", name="Create and invite").click()
     link = page.get_by_label("Link for this seat").input_value()
     found += all_problems(page, "invitation")
-    guest = visit(**options)
+    guest = visit.stranger(**options)
     guest.goto(link)
     guest.get_by_label("What should the others call you?").wait_for()
     found += all_problems(guest, "join")
@@ -111,8 +109,7 @@ def tour_of_pages(visit: Visitors, **options: Any) -> list[str]:
 
 def tour_of_a_table(page: Page) -> list[str]:
     """Problems of everything that can be opened at a table."""
-    name_yourself(page, "Ada")
-    start(page, "bots", 3)
+    start(page, 3)
     robot = Robot(page, seed=3)
     lift(robot)
     found = list(all_problems(page, "tile lifted"))

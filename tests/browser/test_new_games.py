@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import Visitors
 from tests.browser.instance import Instance
 from tests.browser.page_problems import all_problems, needs_axe
-from tests.browser.tables import name_yourself, start, wait_for_step
+from tests.browser.tables import start, wait_for_step
 from tests.examples.conftest import COPPICE, install
 from tools import web
 from trilobite.authoring.packages import write_package
@@ -48,9 +48,8 @@ def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chromium: Browser) ->
 
 @needs_axe
 def test_games_of_other_people_are_played_with_their_own_boards(visit: Visitors) -> None:
-    page = visit()
-    name_yourself(page, "Mara")
-    start(page, "bots", 2, game="jetty")
+    page = visit.person("Mara")
+    start(page, 2, game="jetty")
     page.locator(".hand .offered").first.click()
     place = page.locator(".place.offered").first
     place.hover()
@@ -58,7 +57,7 @@ def test_games_of_other_people_are_played_with_their_own_boards(visit: Visitors)
     assert place.evaluate(f"node => node.classList.contains('over') && {see_through}")
     place.click()
     wait_for_step(page, "Mara lays a stone on")
-    start(page, "bots", 2, game="coppice")
+    start(page, 2, game="coppice")
     page.locator(".hand .offered").first.wait_for()
     page.locator(".keys").focus()
     for key in ("ArrowRight", "Enter", "ArrowRight", "Enter"):  # a tree, then a place
@@ -67,13 +66,12 @@ def test_games_of_other_people_are_played_with_their_own_boards(visit: Visitors)
     page.locator("[data-kind=send]").click()
     wait_for_step(page, "Mara sends a forester to")
     assert [*all_problems(page, "Coppice")] == []
-    check_hand_on_a_phone(visit(viewport=PHONE))
+    check_hand_on_a_phone(visit.person("Noor", viewport=PHONE))
 
 
 def check_hand_on_a_phone(page: Page) -> None:
     """The stones of a hand lie in one row."""
-    name_yourself(page, "Noor")
-    start(page, "bots", 2, game="jetty")
+    start(page, 2, game="jetty")
     page.locator(".hand .offered").first.wait_for()
     heights = "nodes => nodes.map((node) => Math.round(node.getBoundingClientRect().top))"
     tops = page.locator(".hand svg").evaluate_all(heights)

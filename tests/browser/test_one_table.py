@@ -8,12 +8,11 @@ from tests.browser.ahead import play_ahead
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import TWO_FRAMES
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start, unfold
+from tests.browser.tables import start, unfold
 
 
 def at_the_table(page: Page, players: int = 3) -> Robot:
-    name_yourself(page, "Ada")
-    start(page, "bots", players)
+    start(page, players)
     return Robot(page, seed=7)
 
 
@@ -42,7 +41,7 @@ def test_one_click_starts_a_game_and_the_title_says_whose_turn_it_is(visit: Visi
 
 
 def test_a_place_that_is_not_offered_says_why_not_and_opens_its_rule(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page)
     robot.look()
     page.locator(".place[data-target^=tile]:not(.offered)").first.click()
@@ -56,7 +55,7 @@ def test_a_place_that_is_not_offered_says_why_not_and_opens_its_rule(visit: Visi
 
 
 def test_undo_removes_steps_and_redo_brings_them_back(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page)
     to_the_actions(robot)
     prompt = page.locator(".dock h2")
@@ -90,7 +89,7 @@ LONG = 150
 def test_the_newest_line_of_a_long_log_stays_in_sight_until_the_reader_scrolls(
     visit: Visitors,
 ) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page)
     log = page.locator(".log ol")
     earlier = page.get_by_role("button", name=re.compile("earlier line"))

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import DEVICES, all_problems, needs_axe
-from tests.browser.tables import name_yourself
 from trilobite.engine import FastChance, find_game
 from trilobite.engine.matches import Match
 
@@ -43,7 +42,6 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
     visit: Visitors, tmp_path: Path
 ) -> None:
     page = visit(permissions=["clipboard-read", "clipboard-write"])
-    name_yourself(page, "Ada")
     file = tmp_path / "game.json"
     file.write_text(record_of("terror"), encoding="utf-8")
     page.get_by_role("button", name="Open a saved game").first.click()
@@ -74,7 +72,7 @@ def test_a_file_is_opened_looked_through_linked_and_played_on(
     page.get_by_role("button", name="Link to this step").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
-    other = visit()
+    other = visit.stranger()
     other.goto(link)
     expect(other.locator(".log .hot").first).to_have_text(line, use_inner_text=True)
     assert value(other) == at

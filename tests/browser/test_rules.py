@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import DEVICES, all_problems, needs_axe
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start, unfold
+from tests.browser.tables import start, unfold
 from trilobite.engine import find_game
 from trilobite.guides.examples import example_names
 
@@ -64,7 +64,7 @@ def test_the_rules_have_a_page_with_drawn_examples(visit: Visitors, game: str, d
 
 
 def test_an_address_leads_to_its_rule_even_if_drawings_load_later(visit: Visitors) -> None:
-    page = visit(**DEVICES["phone"])
+    page = visit.stranger(**DEVICES["phone"])
     page.goto("/rules/tritarea#TA-5.6")
     page.locator("[data-example=neighbour] .board > div").first.wait_for()
     wait_for_drawings(page)
@@ -79,9 +79,8 @@ def test_an_address_leads_to_its_rule_even_if_drawings_load_later(visit: Visitor
 
 def test_the_log_and_a_refusal_lead_to_the_rule_and_back_to_the_game(visit: Visitors) -> None:
     """A drawn example does not affect the table: the arrow keys continue where they were."""
-    page = visit()
-    name_yourself(page, "Ada")
-    start(page, "bots", 3, game="terror")
+    page = visit.person()
+    start(page, 3, game="terror")
     robot = Robot(page, seed=4)
     robot.play(clicks=3)
     robot.look()

@@ -18,8 +18,8 @@ def until_scored(page: Page, robot: Robot) -> None:
 
 
 def test_a_round_is_settled_step_by_step_and_can_be_looked_at_again(visit: Visitors) -> None:
-    page = visit(reduced_motion="reduce")
-    start(page, "bots", 4, game="tritarea")
+    page = visit.stranger(reduced_motion="reduce")
+    start(page, 4, game="tritarea")
     play_ahead([page], lambda scene: min(left(scene)) <= 1)
     until_scored(page, Robot(page, 1, skips=False))
     panel = page.get_by_role("region", name="Scoring")
@@ -42,8 +42,8 @@ def test_a_round_is_settled_step_by_step_and_can_be_looked_at_again(visit: Visit
 
 
 def test_the_winner_is_named_after_the_last_step(visit: Visitors) -> None:
-    page = visit(reduced_motion="reduce")
-    start(page, "bots", 2, game="trias")
+    page = visit.stranger(reduced_motion="reduce")
+    start(page, 2, game="trias")
     play_ahead([page], nearly_over)
     until_scored(page, Robot(page, 1, skips=False))
     won = re.compile(r"\b(has won|wins|shares? the victory)\b")

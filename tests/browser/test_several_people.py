@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 from tests.browser.conftest import Visitors
 from tests.browser.instance import Instance
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, set_up, start, unfold, wait_for_step
+from tests.browser.tables import set_up, start, unfold, wait_for_step
 
 
 class Wire:
@@ -86,9 +86,8 @@ def join(guest: Page, link: str, name: str) -> None:
 
 
 def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) -> None:
-    ada, ben, eve = visit(), visit(), visit()
+    ada, ben, eve = visit.person(), visit.stranger(), visit.stranger()
     wires = {page: Wire(page) for page in (ada, ben, eve)}
-    name_yourself(ada, "Ada")
     link = invite(ada)
     join(ben, link, "Ben")
     assert "#" not in ben.url
@@ -156,8 +155,7 @@ def check_logs(*logs: dict[int, dict[str, Any]]) -> None:
 
 
 def test_a_link_survives_a_reload_and_leaves_the_address(visit: Visitors) -> None:
-    ada, ben = visit(), visit()
-    name_yourself(ada, "Ada")
+    ada, ben = visit.person(), visit.stranger()
     link = invite(ada)
     ben.goto(link)
     secret = link.split("#")[1]
@@ -178,8 +176,7 @@ def test_a_link_survives_a_reload_and_leaves_the_address(visit: Visitors) -> Non
 
 def test_a_claim_whose_answer_is_lost_is_repeated(visit: Visitors) -> None:
     visit.forgiven = ("ERR_FAILED",)
-    ada, ben = visit(), visit()
-    name_yourself(ada, "Ada")
+    ada, ben = visit.person(), visit.stranger()
     link = invite(ada)
     claims: list[int] = []
 
@@ -197,9 +194,8 @@ def test_a_claim_whose_answer_is_lost_is_repeated(visit: Visitors) -> None:
 
 
 def test_an_invitation_works_once_only(visit: Visitors) -> None:
-    ada, ben, eve = visit(), visit(), visit()
+    ada, ben, eve = visit.person(), visit.stranger(), visit.stranger()
     visit.forgiven = ("status of 4",)
-    name_yourself(ada, "Ada")
     link = invite(ada)
     join(ben, link, "Ben")
     eve.goto(link)
@@ -207,7 +203,7 @@ def test_an_invitation_works_once_only(visit: Visitors) -> None:
 
 
 def test_people_at_one_device_play_behind_a_curtain(visit: Visitors) -> None:
-    page = visit()
+    page = visit.stranger()
     set_up(page, "device", 2)
     page.get_by_label("Name at seat 1").fill("Ada")
     page.get_by_label("Name at seat 2").fill("Ben")
@@ -228,7 +224,7 @@ def test_people_at_one_device_play_behind_a_curtain(visit: Visitors) -> None:
 
 
 def test_the_curtain_covers_a_board_with_secrets(visit: Visitors) -> None:
-    page = visit()
+    page = visit.stranger()
     set_up(page, "device", 2, game="tritarea")
     page.get_by_role("button", name="Start").click()
     curtain = page.get_by_role("dialog")
@@ -242,9 +238,8 @@ def test_an_open_page_goes_on_after_a_killed_server_restarts(
     # Requests under way fail in one of these ways.
     cut = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
     visit.forgiven = (*cut, "ERR_SOCKET", "WebSocket")
-    page = visit()
-    name_yourself(page, "Ada")
-    start(page, "bots", 3)
+    page = visit.person()
+    start(page, 3)
     robot = Robot(page, seed=5)
     robot.play(clicks=10)
     unfold(page)

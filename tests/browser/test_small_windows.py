@@ -6,7 +6,7 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import TWO_FRAMES, staying
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start
+from tests.browser.tables import start
 
 ZOOMED: ViewportSize = {"width": 683, "height": 384}
 NARROW: ViewportSize = {"width": 320, "height": 640}
@@ -46,9 +46,8 @@ def check(page: Page, size: ViewportSize) -> None:
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_zoomed_table_has_a_board_and_all_its_controls(visit: Visitors, game: str) -> None:
-    page = visit()
-    name_yourself(page, "Ada")
-    start(page, "bots", PLAYERS[game], game=game)
+    page = visit.person()
+    start(page, PLAYERS[game], game=game)
     robot = Robot(page, seed=3)
     robot.play(clicks=4)
     robot.look()
@@ -63,7 +62,7 @@ def test_a_zoomed_table_has_a_board_and_all_its_controls(visit: Visitors, game: 
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_no_page_is_wider_than_a_small_window(visit: Visitors, code: str) -> None:
     """Every address can be opened directly: a failed request would be heard in the console."""
-    page = visit(locale=code)
+    page = visit.stranger(locale=code)
     for path in PAGES:
         page.goto(path)
         page.locator("main, form").first.wait_for()

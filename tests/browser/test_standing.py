@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import PHONE
-from tests.browser.tables import name_yourself, start
+from tests.browser.tables import start
 
 HOLD = """(node) => {
   const { left: clientX, top: clientY } = node.getBoundingClientRect();
@@ -16,8 +16,7 @@ HOLD = """(node) => {
 
 
 def at_the_table(page: Page, game: str, players: int) -> None:
-    name_yourself(page, "Ada")
-    start(page, "bots", players, game=game)
+    start(page, players, game=game)
 
 
 def box_of(place: Locator) -> dict[str, Any]:
@@ -37,7 +36,7 @@ def covers(one: Locator, other: Locator) -> bool:
 
 
 def test_a_tile_explains_itself_under_the_mouse_and_is_not_covered(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     at_the_table(page, "terror", 3)
     tile, tip = page.locator("[data-target='tile:RA']"), page.get_by_role("tooltip")
     tile.hover()
@@ -51,7 +50,7 @@ def test_a_tile_explains_itself_under_the_mouse_and_is_not_covered(visit: Visito
 
 
 def test_a_finger_reads_about_tiles_and_players_of_a_phone(visit: Visitors) -> None:
-    page = visit(**PHONE)
+    page = visit.person(**PHONE)
     at_the_table(page, "terror", 3)
     tile, tip = page.locator("[data-target='tile:TR']"), page.get_by_role("tooltip")
     tile.evaluate(HOLD)
@@ -70,7 +69,7 @@ def test_a_finger_reads_about_tiles_and_players_of_a_phone(visit: Visitors) -> N
 
 
 def test_partners_share_a_box_with_the_points_of_the_team(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     at_the_table(page, "tritarea", 2)
     teams = page.locator(".players .team")
     expect(teams).to_have_count(2)

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.page_problems import PHONE
 from tests.browser.pixels import contrast, read_png
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start, totals, wait_for_step
+from tests.browser.tables import start, totals, wait_for_step
 from tests.browser.terror_steps import click_inside, drag, neighbour_of, play_until, question
 from trilobite.engine import find_game
 from trilobite.engine.language import Language, languages
@@ -19,14 +19,13 @@ TILES = ("NE", "HG", "HM", "HA", "TR", "RA")
 
 
 def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
-    name_yourself(page, "Ada")
-    start(page, "bots", players, game="terror")
+    start(page, players, game="terror")
     return Robot(page, seed=seed)
 
 
 def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
     """A whole game of two is played with keys; here the middle is played ahead."""
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 4, seed=4)
     robot.play(clicks=30)
     play_ahead([page], nearly_over)
@@ -37,7 +36,7 @@ def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
 
 
 def test_new_dinos_are_dropped_one_by_one_and_confirmed(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 3)
     play_until(robot, question(page, "Place 3 Dinos"), "NE")
     areas = page.locator(".place.offered[data-target^=area]")
@@ -61,7 +60,7 @@ def test_new_dinos_are_dropped_one_by_one_and_confirmed(visit: Visitors) -> None
 
 
 def test_a_herd_is_dragged_counted_and_confirmed(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 2)
     asked = question(page, "Which herd migrates first")
     several = page.get_by_role("button", name=re.compile(r": .*Ada ([2-9]|1\d)\b"))
@@ -91,7 +90,7 @@ def test_a_herd_is_dragged_counted_and_confirmed(visit: Visitors) -> None:
 
 
 def test_a_choice_that_would_kill_ones_own_dinos_needs_confirmation(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 2)
     volcano = page.locator("[data-kind=volcano]")
     play_until(robot, lambda: volcano.count() > 0, "HG")
@@ -124,7 +123,7 @@ def check_forced_colours(page: Page) -> None:
 
 
 def test_places_that_are_not_offered_say_why_not(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 4)
     play_until(robot, question(page, "Play your card or your tile"), "HG")
     why = page.locator(".why")
@@ -138,7 +137,7 @@ def test_places_that_are_not_offered_say_why_not(visit: Visitors) -> None:
 
 
 def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     at_the_table(page, 2)
     assert play_with_keys(page) > 30, "too few steps"
     assert max(totals(page, 2)) > 20
@@ -214,7 +213,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def test_a_game_can_be_played_with_animations(visit: Visitors) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit.person(reduced_motion="no-preference")
     at_the_table(page, 3).play(clicks=25)
 
 
@@ -230,7 +229,7 @@ _UNNAMED = """(least) => [...document.querySelectorAll(".tile:not(.empty)")].fil
 
 @pytest.mark.parametrize("width", [390, 360, 320])
 def test_tiles_have_their_names_on_a_phone(visit: Visitors, width: int) -> None:
-    page = visit(**{**PHONE, "viewport": {"width": width, "height": 700}})
+    page = visit.person(**{**PHONE, "viewport": {"width": width, "height": 700}})
     robot = at_the_table(page, 3)
     for _ in range(3):
         robot.look()
@@ -256,7 +255,7 @@ _RENAME = """(names) => {
 
 
 def test_a_low_window_scrolls_over_a_board_that_can_be_read(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 3)
     robot.look()
     page.set_viewport_size({"width": 683, "height": 384})

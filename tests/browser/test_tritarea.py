@@ -29,7 +29,7 @@ GRADES = re.compile("(Super|Expert|Average|Beginner) Developer|disqualified", re
 
 
 def test_two_players_have_partners_and_decide_for_them(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 2)
     play_until(robot, lambda: page.locator(".dock .for").count() > 0)
     expect(page.locator(".dock .for")).to_contain_text("(NPC)")
@@ -46,7 +46,7 @@ def test_two_players_have_partners_and_decide_for_them(visit: Visitors) -> None:
 
 
 def test_a_solo_player_decides_for_all_and_gets_a_grade(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 1)
     robot.play(clicks=30)
     play_ahead([page], nearly_over)
@@ -107,7 +107,7 @@ def name_of(card: Locator) -> str:
 
 
 def test_rights_are_shown_on_the_cards_and_in_previews(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 4)
     with_rights = page.locator(".hand .offered", has_text="builds")
     with_two_rights = page.locator(".hand .offered", has_text="builds first, then")
@@ -141,7 +141,7 @@ def has_lost_cards(page: Page) -> Callable[[], bool]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_cards_that_lost_the_trick_can_be_read(visit: Visitors, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+    page = visit.person(color_scheme=scheme)
     play_until(at_the_table(page, 4), has_lost_cards(page))
     box = page.locator(".face.out .figure").first.bounding_box()
     assert box is not None
@@ -156,7 +156,7 @@ def test_cards_that_lost_the_trick_can_be_read(visit: Visitors, scheme: str) -> 
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_wider_text_cuts_nothing_off(visit: Visitors, device: str) -> None:
-    page = visit(**DEVICES[device])
+    page = visit.person(**DEVICES[device])
     play_until(at_the_table(page, 4), has_lost_cards(page))
     with extra_style(page, WIDE):
         assert not list(cut_off(page, "wide text"))
@@ -165,7 +165,7 @@ def test_wider_text_cuts_nothing_off(visit: Visitors, device: str) -> None:
 
 
 def test_played_cards_and_the_last_trick_can_be_looked_at(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 4)
     play_until(robot, lambda: page.locator(".remaining", has_text="trick 2").count() > 0)
     page.get_by_role("button", name="Cards played").click()
@@ -177,7 +177,7 @@ def test_played_cards_and_the_last_trick_can_be_looked_at(visit: Visitors) -> No
 
 
 def test_blocks_are_placed_taken_back_and_placed_again(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 4)
     play_until(robot, asks(page, "a second block"))
     undo = page.get_by_role("button", name="Undo", exact=True)
@@ -193,7 +193,7 @@ def test_blocks_are_placed_taken_back_and_placed_again(visit: Visitors) -> None:
 
 
 def test_blocks_are_sold_by_the_number(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 4)
     play_ahead([page], lambda scene: min(left(scene)) <= 1)
     play_until(robot, asks(page, "How many of your 9 blocks"))
@@ -208,7 +208,7 @@ def test_blocks_are_sold_by_the_number(visit: Visitors) -> None:
 
 
 def test_a_five_is_kept_or_changed_for_its_price(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     at_the_table(page, 1)
     play_ahead([page], is_at("changing"))
     expect(page.locator(".five.offered")).to_have_count(3)
@@ -220,7 +220,7 @@ def test_a_five_is_kept_or_changed_for_its_price(visit: Visitors) -> None:
 
 
 def test_places_that_are_not_offered_say_why_not(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 3)
     play_until(robot, asks(page, "Which card do you play"))
     why = page.locator(".why[role=alert]")
@@ -241,7 +241,7 @@ def test_places_that_are_not_offered_say_why_not(visit: Visitors) -> None:
 @pytest.mark.deep
 def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
     """Whole games are also played with keys in `test_keyboard` and by names alone."""
-    page = visit()
+    page = visit.person()
     at_the_table(page, 4)
     late = page.locator(".remaining", has_text=re.compile("trick [5-8]"))
     for step in range(60):
@@ -262,7 +262,7 @@ def test_a_whole_game_is_played_with_keys_alone(visit: Visitors) -> None:
 
 
 def test_the_keyboard_stays_in_the_dock_when_a_played_card_is_gone(visit: Visitors) -> None:
-    page = visit()
+    page = visit.person()
     robot = at_the_table(page, 4)
     play_until(robot, asks(page, "Which card do you play"))
     cards = page.locator(".hand .card")
@@ -274,5 +274,5 @@ def test_the_keyboard_stays_in_the_dock_when_a_played_card_is_gone(visit: Visito
 
 
 def test_a_game_can_be_played_with_animations(visit: Visitors) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit.person(reduced_motion="no-preference")
     at_the_table(page, 3).play(clicks=25)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.ahead import nearly_over, play_ahead
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, start, totals
+from tests.browser.tables import start, totals
 
 _IS_IN_SIGHT = """(node) => {
   const [line, log] = [node, node.closest("ol")].map((one) => one.getBoundingClientRect());
@@ -15,9 +15,8 @@ _IS_IN_SIGHT = """(node) => {
 
 def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
     """A whole game of two is played in `test_keyboard`; here the middle is played ahead."""
-    page = visit()
-    name_yourself(page, "Ada")
-    start(page, "bots", 3)
+    page = visit.person()
+    start(page, 3)
     robot = Robot(page, seed=3)
     robot.play(clicks=40)
     play_ahead([page], nearly_over)
@@ -52,9 +51,8 @@ _WATCH_FLIGHTS = """() => {
 
 
 def test_events_are_animated_and_points_fly_to_the_players(visit: Visitors) -> None:
-    page = visit(reduced_motion="no-preference")
-    name_yourself(page, "Ada")
-    start(page, "bots", 3)
+    page = visit.person(reduced_motion="no-preference")
+    start(page, 3)
     play_ahead([page], nearly_over)
     page.evaluate(_WATCH_FLIGHTS)
     board = page.locator(".board").bounding_box()
@@ -72,9 +70,8 @@ def test_events_are_animated_and_points_fly_to_the_players(visit: Visitors) -> N
 
 
 def test_without_motion_nothing_flies(visit: Visitors) -> None:
-    page = visit(reduced_motion="reduce")
-    name_yourself(page, "Ada")
-    start(page, "bots", 2)
+    page = visit.person(reduced_motion="reduce")
+    start(page, 2)
     play_ahead([page], nearly_over)
     page.evaluate(_WATCH_FLIGHTS)
     Robot(page, seed=9).play()

@@ -7,12 +7,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.ahead import Scene, play_ahead
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself, set_up, start
+from tests.browser.tables import set_up, start
 
 
 def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
-    name_yourself(page, "Ada")
-    start(page, "bots", players, game="tritarea")
+    start(page, players, game="tritarea")
     return Robot(page, seed=seed)
 
 
@@ -39,8 +38,7 @@ def is_at(stage: str) -> Callable[[Scene], bool]:
 
 def two_about_to_declare(visit: Visitors) -> tuple[Page, Page]:
     """Ada and Ben, each with a browser, before they declare cards for the third round."""
-    ada, ben = visit(), visit()
-    name_yourself(ada, "Ada")
+    ada, ben = visit.person(), visit.stranger()
     set_up(ada, "friends", 2, game="tritarea")
     ada.get_by_role("button", name="Create and invite").click()
     ben.goto(ada.get_by_label("Link for this seat").input_value())
