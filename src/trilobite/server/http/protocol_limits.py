@@ -24,8 +24,8 @@ from websockets.extensions.permessage_deflate import (
     ServerPerMessageDeflateFactory,
 )
 from websockets.frames import CTRL_OPCODES, Frame
-from websockets.typing import ExtensionParameter
 from websockets.protocol import State
+from websockets.typing import ExtensionParameter
 
 from trilobite.server.common.limits import Bucket, Rate
 
