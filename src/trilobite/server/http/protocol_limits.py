@@ -46,6 +46,9 @@ MOST_PIECES = 16
 
 INVALID_TEXT = 1007
 
+COMPRESSION = 4
+"""The level of zlib: 6, its default, takes twice as long for 3 % smaller messages."""
+
 MEM_LEVEL = 5
 MOST_COMPRESSED = 64
 """Number of messages that are kept compressed for the other sockets of their table."""
@@ -54,7 +57,7 @@ MOST_COMPRESSED = 64
 @lru_cache(MOST_COMPRESSED)
 def compressed(message: bytes, window_bits: int) -> bytes:
     """A message as it is sent; the sockets that get the same one share the work."""
-    encoder = zlib.compressobj(wbits=-window_bits, memLevel=MEM_LEVEL)
+    encoder = zlib.compressobj(COMPRESSION, wbits=-window_bits, memLevel=MEM_LEVEL)
     # The end of a flushed block is left out on the wire (RFC 7692, 7.2.1).
     return (encoder.compress(message) + encoder.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
