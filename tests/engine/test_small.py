@@ -21,6 +21,7 @@ from trilobite.engine import (
     Breach,
     Cards,
     Count,
+    Event,
     EventKind,
     FastChance,
     Field,
@@ -40,6 +41,7 @@ from trilobite.engine import (
     SmallView,
     by_seat,
 )
+from trilobite.engine.events import Forced
 from trilobite.engine.fields import Part
 from trilobite.engine.tables import remaining_to_json, standing_to_json
 
@@ -273,7 +275,10 @@ def test_a_view_shows_the_public_fields_and_the_share_of_its_seat() -> None:
 def test_a_view_tells_the_course_of_the_game_if_the_game_does() -> None:
     class Open(CardState):
         def standing(self) -> dict[str, object]:
-            return standing_to_json(self.points, [])
+            return standing_to_json(self.points, self.points)
+
+        def gains(self) -> list[Event]:
+            return [Forced(0, self.game.actions.all[0])]
 
         def remaining(self) -> dict[str, object]:
             return remaining_to_json(Message("cards-remaining", {}), [])
@@ -284,6 +289,7 @@ def test_a_view_tells_the_course_of_the_game_if_the_game_does() -> None:
     told: Any = view.to_json()
     assert [side["points"] for side in told["standing"]["sides"]] == [1, 0, 0]
     assert told["remaining"] == {"words": {"key": "cards-remaining", "args": {}}, "stretches": []}
+    assert [event.key for event in view.gains()] == ["event-forced"]
     assert game.view_from_json(told).to_json() == told
     assert view.imagine(FastChance(1)).view(1).to_json() == told
 

@@ -18,6 +18,7 @@ from trilobite.engine import (
     seed_from_text,
 )
 from trilobite.engine.conformance import Check, Subject, all_checks, subjects
+from trilobite.engine.tables import gains_to_json
 
 CHECKS = dict(all_checks())
 LETTERS = {"o": "oak", "b": "birch", "h": "hazel", "w": "willow", ".": None}
@@ -173,11 +174,13 @@ def test_the_standing_counts_open_groves_as_they_are(coppice: Game) -> None:
     state = wood(coppice, *rows, foresters={"a1": 1, "c3": 0})
     view: Any = state.view(None).to_json()
     sides = view["standing"]["sides"]
+    gains = gains_to_json(state.view(None).gains())
     assert [(side["points"], side["total"], side["leads"]) for side in sides] == [
         (0, 1, False), (0, 8, True),
     ]  # fmt: skip
-    assert [part["key"] for part in sides[1]["parts"]] == [
-        "coppice-scored-part", "coppice-rewarded-part",
+    assert [(gain["key"], gain["who"], gain["points"]) for gain in gains] == [
+        ("coppice-scored-part", 1, 5), ("coppice-rewarded-part", 1, 3),
+        ("coppice-scored-part", 0, 1),
     ]  # fmt: skip
     (stretch,) = view["remaining"]["stretches"]
     assert (stretch["spent"], stretch["sure"]) == (6, 19)

@@ -5,29 +5,38 @@ from typing import Any, cast
 
 import pytest
 
-from trilobite.engine import FastChance, SeededChance, find_game, seed_from_text
+from trilobite.engine import FastChance, SeededChance, State, find_game, seed_from_text
 from trilobite.engine.language import Language, languages
-from trilobite.engine.tables import TableState, TableView
+from trilobite.engine.tables import TableState, TableView, gains_to_json
 
 TABLES = [("trias", 2), ("trias", 4), ("terror", 3), *[("tritarea", n) for n in (1, 2, 3, 4)]]
 
 
 def views(key: str, players: int, every: int = 5, seed: str = "course") -> Iterator[dict[str, Any]]:
-    """What a spectator sees before the decisions of a random game."""
+    """What a spectator sees before the decisions of a random game, with the gains."""
     state = find_game(key).new(players, None, SeededChance(seed_from_text(seed)))
     chance = FastChance(7)
     number = 0
     while not state.is_over:
         if number % every == 0:
-            yield state.view(None).to_json()
+            yield told_by(state)
         number += 1
         seat = state.to_act[0]
         ids = state.legal_ids(seat)
         state.apply_id(seat, ids[chance.below(len(ids))])
-    yield state.view(None).to_json()
+    yield told_by(state)
 
 
-def gains(view: dict[str, Any]) -> list[int]:
+def told_by(state: State) -> dict[str, Any]:
+    view = state.view(None)
+    return {**view.to_json(), "gains": gains_to_json(view.gains())}
+
+
+def gains_of(side: dict[str, Any], view: dict[str, Any]) -> list[dict[str, Any]]:
+    return [gain for gain in view["gains"] if gain["who"] in side["members"]]
+
+
+def paid_now(view: dict[str, Any]) -> list[int]:
     """What everybody would get now, added up from the other fields of the view."""
     if view["game"] == "trias":
         return [
@@ -53,15 +62,14 @@ def test_the_standing_adds_what_would_be_paid_now_to_the_scores(key: str, player
         for side in view["standing"]["sides"]:
             own = sum(view["scores"][member] for member in side["members"])
             assert side["points"] == own
-            assert side["total"] == own + sum(part["points"] for part in side["parts"])
-            assert {part["who"] for part in side["parts"]} <= set(side["members"])
+            assert side["total"] == own + sum(gain["points"] for gain in gains_of(side, view))
             if key == "tritarea" and (
                 view["table"]["round"] > 0 or view["table"]["stage"] == "changing_declared"
             ):
                 continue  # declarations and leftover blocks count as well
-            assert side["total"] == own + sum(gains(view)[member] for member in side["members"])
+            assert side["total"] == own + sum(paid_now(view)[member] for member in side["members"])
     assert over["remaining"] is None
-    assert not any(side["parts"] for side in over["standing"]["sides"])
+    assert over["gains"] == []
 
 
 def test_the_settlement_of_a_round_is_not_counted_twice() -> None:
@@ -72,10 +80,9 @@ def test_the_settlement_of_a_round_is_not_counted_twice() -> None:
         if view["table"]["stage"] == "changing_declared"
     ]
     for view in asked:
-        for side in view["standing"]["sides"]:
-            assert {part["key"] for part in side["parts"]} <= {
-                "tritarea-declaration-scored-part", "tritarea-blocks-charged-part",
-            }  # fmt: skip
+        assert {gain["key"] for gain in view["gains"]} <= {
+            "tritarea-declaration-scored-part", "tritarea-blocks-charged-part",
+        }  # fmt: skip
     assert asked
 
 
@@ -129,7 +136,7 @@ def test_everything_can_be_said_in_every_language(key: str, players: int) -> Non
         for view in found
         for message in [
             view["remaining"]["words"],
-            *(side_part for side in view["standing"]["sides"] for side_part in side["parts"]),
+            *view["gains"],
         ]
     }
     for code in languages():

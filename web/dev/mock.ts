@@ -4,12 +4,13 @@ import card from "./fixtures/card.json";
 import drift from "./fixtures/drift.json";
 import end from "./fixtures/end.json";
 import place from "./fixtures/place.json";
-import type { Catalogue, Hint, InstanceInfo, LogEntry, Scene, SeatInfo, Snapshot, TableInfo } from "../src/wire";
+import type { Catalogue, Hint, InstanceInfo, Json, LogEntry, Scene, SeatInfo, Snapshot, TableInfo } from "../src/wire";
 
 interface Fixture {
   scene: Scene;
   log: LogEntry[];
   previews: Record<string, unknown[]>;
+  gains: Json[];
 }
 const FIXTURES = { act, card, drift, end, place } as unknown as Record<string, Fixture>;
 
@@ -160,6 +161,7 @@ function tableAnswer(method: string, id: string, what: string | undefined, body:
     return { key: "refusal-not-your-turn", rule: "TR-3.5", args: {}, sentence: "It is not your turn." };
   }
   if (what === "hint") return hintOf(id, (body as { seq: number }).seq);
+  if (what === "gains") return { seq: FIXTURES[id]?.scene.seq, gains: FIXTURES[id]?.gains };
   if (what === "preview") return { events: FIXTURES[id]?.previews ?? {} };
   return undefined;
 }

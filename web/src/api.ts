@@ -8,6 +8,7 @@ import type {
   Consent,
   ExampleInfo,
   Fork,
+  Gains,
   GuideChoice,
   Handover,
   Hint,
@@ -170,6 +171,8 @@ export const api = {
     post<Confirmed>(`${at(id)}/${step}`, { seat, seq, key: freshKey() }, true),
   why: (id: string, point: Point) => post<RefusalInfo | null>(`${at(id)}/why`, point, true),
   preview: (id: string, preview: Preview) => post<Previews>(`${at(id)}/preview`, preview, true),
+  /** What the standing in a scene adds to the points, as the reader of the scene may know it. */
+  gains: (id: string, seat: number | null) => ask<Gains>(`${at(id)}/gains?seat=${seat ?? -1}`),
   /** Thinking takes a while, so this is not repeated automatically. */
   hint: (id: string, question: HintRequest) => post<Hint>(`${at(id)}/hint`, question),
 

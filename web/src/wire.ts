@@ -200,6 +200,12 @@ export interface Fork {
 
 export type FromClient = Hello | Look | Ping;
 
+/** What `standing` in the view adds to the points, at the sequence number of a scene. */
+export interface Gains {
+  seq: number;
+  gains: (Record<string, unknown>)[];
+}
+
 export interface GameInfo {
   key: string;
   players: number[];

@@ -3,16 +3,19 @@ import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import act from "../dev/fixtures/act.json";
+import type { Call } from "../dev/mock";
 import trias from "../src/games/trias";
-import { standingOf } from "../src/games/kit/standing";
+import { type GainJson, standingOf } from "../src/games/kit/standing";
 import Frame from "../src/table/Frame.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import { setStage } from "./stage";
 
 let session: TableSession;
+let calls: Call[];
 
 beforeEach(async () => {
-  setStage();
+  calls = setStage();
   session = new TableSession("act");
   await session.open();
   render(Frame, { session, client: trias });
@@ -45,13 +48,15 @@ test("what 'if it ended now' means can be reached by keyboard, by tap and by a s
 
 test("a player's box opens the parts; pointing at one marks its places, and Esc closes them", async () => {
   const user = userEvent.setup();
-  const index = sides().findIndex(({ parts }) => parts.length > 0);
+  const gains: GainJson[] = act.gains;
+  const index = sides().findIndex(({ members }) => members.includes(gains[0]!.who));
+  expect(calls.filter(({ path }) => path.endsWith("/gains"))).toEqual([]);
   await user.click(all(".players .open")[index]!);
-  const parts = all(".details button.line");
-  expect(parts).toHaveLength(sides()[index]!.parts.length);
-  parts[0]!.focus();
+  await vi.waitFor(() => expect(all(".details button.line")).toHaveLength(gains.filter(({ who }) => who === gains[0]!.who).length));
+  expect(calls.filter(({ path }) => path.endsWith("/gains"))).toHaveLength(1);
+  all(".details button.line")[0]!.focus();
   await tick();
-  expect(session.playback.pointed).toEqual(sides()[index]!.parts[0]!.targets);
+  expect(session.playback.pointed).toEqual(gains[0]!.targets);
   await user.keyboard("{Escape}");
   expect(all(".details")).toEqual([]);
   expect(session.playback.pointed).toEqual([]);

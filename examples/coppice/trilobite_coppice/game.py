@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from trilobite.engine import CHANCE, Breach, Drawing, Message, Move, Refusal, SmallGame
+from trilobite.engine import CHANCE, Breach, Drawing, Event, Message, Move, Refusal, SmallGame
 from trilobite_coppice.features import EVALUATION, measure
 from trilobite_coppice.fields import DRAW, OVER, PARTS, PLANT, SEND
 from trilobite_coppice.laws import laws
 from trilobite_coppice.model import KEY, OPTIONS, Keep, Plant, Send
-from trilobite_coppice.progress import remaining, standing
+from trilobite_coppice.progress import gains, remaining, standing
 from trilobite_coppice.rules.drawing import take_drawn
 from trilobite_coppice.rules.foresters import ask_forester, keep, send, why_not_keep, why_not_send
 from trilobite_coppice.rules.planting import ask_tree, plant, plantings, why_not_plant
@@ -72,6 +72,9 @@ class CoppiceState(Wood):
 
     def standing(self) -> dict[str, object]:
         return standing(self)
+
+    def gains(self) -> list[Event]:
+        return gains(self)
 
     def remaining(self) -> dict[str, object] | None:
         return remaining(self)

@@ -11,12 +11,24 @@ from trilobite_coppice.wood import Wood
 
 def standing(wood: Wood) -> dict[str, object]:
     """The points, and what the groves with foresters would give as they are now."""
+    trial, seats = _scored(wood, None), range(wood.players)
+    return standing_to_json(*([one.total(seat) for seat in seats] for one in (wood, trial)))
+
+
+def gains(wood: Wood) -> list[Event]:
+    """What the groves with foresters would give, one event for each reason."""
+    events: list[Event] = []
+    _scored(wood, events)
+    return events
+
+
+def _scored(wood: Wood, log: list[Event] | None) -> Wood:
+    """A copy after the scoring of all groves with foresters."""
     trial = cast("Wood", wood.copy())
-    scoring: list[Event] = []
-    trial.log = scoring
+    trial.log = log
     for grove in wood.guarded_groves():
         score(trial, grove)
-    return standing_to_json([wood.total(seat) for seat in range(wood.players)], scoring)
+    return trial
 
 
 def remaining(wood: Wood) -> dict[str, object] | None:

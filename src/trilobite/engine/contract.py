@@ -573,12 +573,23 @@ class View:
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
 
+    def essence(self) -> dict[str, object]:
+        """The fields of `to_json` from which the others follow; enough for `view_from_json`."""
+        return self.to_json()
+
+    def gains(self) -> Sequence[Event]:
+        """The events of the scoring that the totals of the field `standing` follow from.
+
+        They are asked for on demand, because they would be a large part of a view.
+        """
+        return ()
+
     def imagine(self, chance: Chance) -> State:
         """A random full state that agrees with the view, drawn with the right probability."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object]]]:
-        return _restore_view, (self.game.key, self.game.rules_version, self.to_json())
+        return _restore_view, (self.game.key, self.game.rules_version, self.essence())
 
 
 _games: dict[str, Game] = {}

@@ -36,7 +36,7 @@ _TAKEN = ("game", "seat", "players", "options", "draws", "chance", "log", "small
 
 _YOURS = (
     "to_act", "scores", "set_up", "chance_weights", "resolve", "go_on", "question", "must_ask",
-    "is_revealed", "result", "laws", "facts", "standing", "remaining", "drawing", "terms",
+    "is_revealed", "result", "laws", "facts", "standing", "gains", "remaining", "drawing", "terms",
     "targets", "objection_at", "legal_ids", "can_undo", "wasted_by",
     "account", "chart_counts", "decides_for", "encode", "is_halfway", "spread",
 )  # fmt: skip
@@ -220,6 +220,10 @@ class SmallState(State):
         """
         return None
 
+    def gains(self) -> Sequence[Event]:
+        """The events of the scoring that the totals of `standing` follow from."""
+        return ()
+
     def remaining(self) -> dict[str, object] | None:
         """How far off the end is, as `remaining_to_json` says it; None if views do not say it."""
         return None
@@ -334,13 +338,18 @@ class SmallView(View):
         self.viewpoint = viewpoint
         self.known = known
 
+    def essence(self) -> dict[str, object]:
+        return {**self.viewpoint.to_json(self.game), **write_parts(self.small.parts, self.known)}
+
     def to_json(self) -> dict[str, object]:
-        parts = write_parts(self.small.parts, self.known)
         progress = {name: getattr(self.known, name)() for name in _PROGRESS}
         told = {name: found for name, found in progress.items() if found is not None}
-        seen = {**self.viewpoint.to_json(self.game), **told, **parts}
+        seen = {**self.essence(), **told}
         facts = self.known.facts()
         return {**seen, _FACTS: facts} if facts else seen
+
+    def gains(self) -> Sequence[Event]:
+        return self.known.gains()
 
     def imagine(self, chance: Chance) -> State:
         """Deal what is hidden until the world is possible and looks like this view."""

@@ -218,7 +218,7 @@ def _some_state(game: Game, viewpoint: Viewpoint) -> State:
 
 def standing_to_json(
     scores: Sequence[int],
-    scoring: Sequence[Event],
+    totals: Sequence[int],
     *,
     teams: Sequence[Sequence[int]] = (),
     rivals: Sequence[int] | None = None,
@@ -226,15 +226,12 @@ def standing_to_json(
 ) -> dict[str, object]:
     """What everybody has, and would have if the game ended now.
 
-    `scores` are the points of the participants, `scoring` the events of a scoring that was carried
-    out on a copy of the table. Participants of a team add up their points. Only `rivals` can win;
-    by default everybody. `note` says what counts if it is not who has the most points.
+    `scores` are the points of the participants, `totals` those after a scoring that was carried out
+    on a copy of the table; `View.gains` explains the difference. Participants of a team add up
+    their points. Only `rivals` can win; by default everybody. `note` says what counts if it is not
+    who has the most points.
     """
     everybody = range(len(scores))
-    parts = [part for event in scoring for part in _part(event)]
-    totals = [
-        score + sum(gain for who, gain, _ in parts if who == p) for p, score in enumerate(scores)
-    ]
     sides = teams or [[participant] for participant in everybody]
     hopeful = everybody if rivals is None else rivals
     best = max(_sum(totals, team) for team in sides if any(member in hopeful for member in team))
@@ -247,7 +244,6 @@ def standing_to_json(
                 "leads": note is None
                 and _sum(totals, team) == best
                 and any(member in hopeful for member in team),
-                "parts": [part for who, _, part in parts if who in team],
             }
             for team in sides
         ],
@@ -259,8 +255,13 @@ def _sum(numbers: Sequence[int], team: Sequence[int]) -> int:
     return sum(numbers[member] for member in team)
 
 
-def _part(event: Event) -> list[tuple[int, int, dict[str, object]]]:
-    """The participant and the points that an event of a scoring gives, with JSON; or nothing."""
+def gains_to_json(scoring: Sequence[Event]) -> list[dict[str, object]]:
+    """What the events of a scoring give, as labels with participants, points and targets."""
+    return [gain for event in scoring for gain in _gain(event)]
+
+
+def _gain(event: Event) -> list[dict[str, object]]:
+    """What an event of a scoring gives; nothing if it gives no points to anybody."""
     args = event.arguments()
     who, points, lost = args.get("who"), args.get("points", 0), args.get("lost", 0)
     if not (isinstance(who, Who) and isinstance(points, int) and isinstance(lost, int)):
@@ -268,14 +269,14 @@ def _part(event: Event) -> list[tuple[int, int, dict[str, object]]]:
     if points == lost:
         return []
     found = event.to_json()
-    part = {
+    gain = {
         "key": f"{found['key']}-part",
         "args": found["args"],
         "targets": found["targets"],
         "who": who.participant,
         "points": points - lost,
     }
-    return [(who.participant, points - lost, part)]
+    return [gain]
 
 
 def remaining_to_json(words: Message, stretches: Sequence[dict[str, object]]) -> dict[str, object]:

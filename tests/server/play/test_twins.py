@@ -150,6 +150,9 @@ def questions(reader: int | None, seq: int) -> list[tuple[str, str, Any]]:
     own = "" if reader is None else f"?seat={reader}"
     return [
         ("GET", own, None),
+        ("GET", f"/gains{own}", None),
+        ("GET", "/gains?seat=-1", None),
+        ("GET", "/gains?seat=2", None),
         ("GET", f"/record{own}", None),
         ("GET", "/record", None),
         ("GET", "?seat=-1", None),

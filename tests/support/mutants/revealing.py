@@ -1,5 +1,6 @@
 """Games that reveal too much, too little, messages without a sentence, or unknown rules."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.support.pebbles.model import DRAW, OPTIONS, Draw, Stop, Take
 from tests.support.pebbles.view import PebblesView
 from trilobite.engine import (
     Action,
+    Argument,
     Chance,
     ChoiceOption,
     Event,
@@ -106,6 +108,33 @@ class LeakingView(PebblesState):
     def view(self, seat: int | None) -> PebblesView:
         view = super().view(seat)
         view.data["bag_size"] = list(self.board.bag)
+        return view
+
+
+class Bonus(events.Fed):
+    """Points that a participant would get."""
+
+    def __init__(self, participant: int, points: int) -> None:
+        super().__init__(participant, 0)
+        self.points = points
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {**super().arguments(), "points": self.points}
+
+
+class ViewWithBonus(PebblesView):
+    points = 1
+
+    def gains(self) -> list[Event]:
+        return [Bonus(0, self.points)]
+
+
+class LeakingGains(PebblesState):
+    """What would be added to the points depends on the bag."""
+
+    def view(self, seat: int | None) -> PebblesView:
+        view = ViewWithBonus(self.game, seat, super().view(seat).data)
+        view.points = 1 + self.board.bag[0]
         return view
 
 
@@ -246,14 +275,11 @@ class GapInALineOfTheLog(PebblesState):
         super().emit(Glimpsed(event.participant, event.colour) if is_taken else event)  # type: ignore[attr-defined]
 
 
-class UnnamedParts(PebblesState):
+class UnnamedGains(PebblesState):
     """What would be added to the points has no label."""
 
     def view(self, seat: int | None) -> PebblesView:
-        view = super().view(seat)
-        part = {"key": "pebbles-fed-part", "args": {"who": {"who": 0}}}
-        view.data["standing"] = {"sides": [{"parts": [part]}], "note": None}
-        return view
+        return ViewWithBonus(self.game, seat, super().view(seat).data)
 
 
 class UnnamedStretch(PebblesState):
@@ -382,6 +408,7 @@ MUTANTS = [
     mutant("unknown_seats_have_no_view", ViewForUnknownSeats, "there is a view for seat -1"),
     mutant(_ALIKE, LeakingView, "sees a hidden thing"),
     mutant(_ALIKE, LeakingOffer, "the offer to seat"),
+    mutant(_ALIKE, LeakingGains, "the gains that"),
     mutant(_ALIKE, LeakingMoves, "has other legal actions"),
     mutant(_ALIKE, LeakingRefusal, "for another reason"),
     mutant(_ALIKE, LeakingPreview, "the preview of"),
@@ -395,7 +422,7 @@ MUTANTS = [
     mutant("imagined_worlds_differ_from_the_truth", ImaginingTheTruth, "only imagines the true"),
     mutant(_SAY, SpeechlessEvents, "pebbles-unheard-of"),
     mutant(_SAY, GapInALineOfTheLog, "pebbles-glimpsed-turn in en: .*tile"),
-    mutant(_SAY, UnnamedParts, "no sentence pebbles-fed-part"),
+    mutant(_SAY, UnnamedGains, "no sentence pebbles-fed-part"),
     mutant(_SAY, UnnamedStretch, "pebbles-result in en: .*points"),
     mutant(_SAY, SpeechlessRefusals, "Unknown external|stage|colour"),
     mutant(_SAY, SpeechlessQuestions, "pebbles-ask-something"),

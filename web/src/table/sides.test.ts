@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SideJson } from "../games/kit/standing";
 import { sidesOf } from "./sides";
 
-const side = (members: number[], points: number, total: number): SideJson => ({ members, points, total, leads: false, parts: [] });
+const side = (members: number[], points: number, total: number): SideJson => ({ members, points, total, leads: false });
 const rows = [0, 1, 2, 3].map((participant) => ({ participant }));
 
 test("partners stand together, in the order of the standing", () => {

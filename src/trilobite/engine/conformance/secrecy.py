@@ -4,6 +4,7 @@ from trilobite.engine import ASK, Action, Event, InputError, State, canonical_js
 from trilobite.engine.conformance.arrays import array_of
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.trials import Trial
+from trilobite.engine.tables import gains_to_json
 
 
 @check
@@ -15,6 +16,11 @@ def twin_worlds_look_alike(inquiry: Inquiry) -> None:
                 trial.state.view(seat).to_json(),
                 twin.view(seat).to_json(),
                 f"seat {seat} sees a hidden thing",
+            )
+            trial.same(
+                gains_to_json(trial.state.view(seat).gains()),
+                gains_to_json(twin.view(seat).gains()),
+                f"the gains that seat {seat} sees",
             )
             if trial.state.to_act != twin.to_act:
                 trial.fail(f"twin worlds differ in to_act: {trial.state.to_act}, {twin.to_act}")

@@ -3,11 +3,22 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from trilobite.engine import Argument, Event, Game, Message, NumbersOption, Option, Who, Word
+from trilobite.engine import (
+    Argument,
+    Event,
+    Game,
+    Message,
+    NumbersOption,
+    Option,
+    View,
+    Who,
+    Word,
+)
 from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.said import refusals_in, visible_forms
 from trilobite.engine.conformance.trials import Trial
 from trilobite.engine.language import Language, languages
+from trilobite.engine.tables import gains_to_json
 
 ROLES: Final = ("start", "turn", "effect", "line", "outcome")
 """Endings of the second sentences of events, for the lines of the log (docs/games/clients.md)."""
@@ -28,7 +39,7 @@ def every_message_has_a_sentence(inquiry: Inquiry) -> None:
     for trial in inquiry.samples():
         _check_refusals(trial, speakers)
         for seat in (None, *range(inquiry.subject.players)):
-            _check_progress(trial, speakers, trial.state.view(seat).to_json())
+            _check_progress(trial, speakers, trial.state.view(seat))
 
 
 @check
@@ -112,10 +123,11 @@ def _check_second(trial: Trial, speakers: Speakers, event: Event, role: str) -> 
         _say(trial, speakers, Message(key, {**first.args, "count": 1, "own": own}))
 
 
-def _check_progress(trial: Trial, speakers: Speakers, view: dict[str, Any]) -> None:
-    """The fields `standing` and `remaining` of a view have their words."""
-    standing, remaining = view.get("standing"), view.get("remaining")
-    found = [part for side in standing["sides"] for part in side["parts"]] if standing else []
+def _check_progress(trial: Trial, speakers: Speakers, view: View) -> None:
+    """The fields `standing` and `remaining` of a view, and its gains, have their words."""
+    told: dict[str, Any] = view.to_json()
+    standing, remaining = told.get("standing"), told.get("remaining")
+    found: list[Any] = list(gains_to_json(view.gains()))
     found += [standing["note"]] if standing else []
     if remaining:
         found += [remaining["words"], *(one["name"] for one in remaining["stretches"])]

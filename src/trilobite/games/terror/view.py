@@ -1,8 +1,9 @@
 """What a seat may know about Triassic Terror, and the worlds it may imagine."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from trilobite.engine import Chance, Game, InputError, Message, State, tables
+from trilobite.engine import Chance, Event, Game, InputError, Message, State, tables
 from trilobite.engine.chance import Dealer
 from trilobite.engine.reading import NONE
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
@@ -31,14 +32,19 @@ class TerrorView(TableView[Table, Secrets]):
         self.table = table
         self.card = card
 
+    def essence(self) -> dict[str, object]:
+        return {
+            **self.viewpoint.to_json(self.game),
+            "table": table_to_json(self.table),
+            "card": CARD.written(self.card),
+        }
+
     def to_json(self) -> dict[str, object]:
         table = self.table
         content = table.content
         t_rex_at = table.predators[model.T_REX_PREDATOR]
         return {
-            **self.viewpoint.to_json(self.game),
-            "table": table_to_json(table),
-            "card": CARD.written(self.card),
+            **self.essence(),
             "stones": dict(zip(AREAS, [list(three) for three in content.stones], strict=True)),
             "turns": list(content.turns),
             "card_turns": [list(turn) for turn in content.card_turns],
@@ -52,6 +58,13 @@ class TerrorView(TableView[Table, Secrets]):
             "free_actions": _free_actions(table, self.seat),
             "takes_cards": bool(table.space == NONE and table.is_card_turn()),
         }
+
+    def gains(self) -> Sequence[Event]:
+        scored, events = ranked_now(self.table), list[Event]()
+        scored.log = events
+        if self.table.stage != stages.OVER:
+            score_period(scored)
+        return events
 
     def imagine(self, chance: Chance) -> State:
         return self.world(chance, self.table.copy(), imagined_secrets(self, chance))
@@ -67,11 +80,10 @@ def _standing_and_remaining(table: Table) -> dict[str, object]:
     """What each seat would get if the period were scored now, and how far off the end is."""
     scores = [table.score(seat) for seat in range(table.players)]
     if table.stage == stages.OVER:
-        return {"worth": None, "standing": tables.standing_to_json(scores, []), "remaining": None}
-    scored = ranked_now(table)
-    gains = [[int(points) for points in found] for found in worth(scored)]
-    scored.log = []
-    score_period(scored)
+        standing = tables.standing_to_json(scores, scores)
+        return {"worth": None, "standing": standing, "remaining": None}
+    gains = [[int(points) for points in found] for found in worth(ranked_now(table))]
+    totals = [score + sum(found[seat] for found in gains) for seat, score in enumerate(scores)]
     content, period, turn = table.content, int(table.period), int(table.turn)
     names = [Message(word.key, {}) for word in model.PERIOD.words]
     marks = [["P"] * presence + ["D"] * domination for presence, domination in content.special]
@@ -79,7 +91,7 @@ def _standing_and_remaining(table: Table) -> dict[str, object]:
     words = Message("terror-remaining", {"turns": sum(content.turns[period:]) - turn})
     return {
         "worth": dict(zip(SOURCES, gains, strict=True)),
-        "standing": tables.standing_to_json(scores, scored.log),
+        "standing": tables.standing_to_json(scores, totals),
         "remaining": tables.remaining_to_json(words, periods),
     }
 

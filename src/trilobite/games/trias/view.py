@@ -1,8 +1,9 @@
 """What a seat may know about a game of Trias (section 11), and the worlds it may imagine."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from trilobite.engine import Chance, Game, InputError, Message, State, tables
+from trilobite.engine import Chance, Event, Game, InputError, Message, State, tables
 from trilobite.engine.chance import Dealer
 from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.fields import CARD, DISCARDS
@@ -38,11 +39,18 @@ class TriasView(TableView[Table, Secrets]):
         self.hand = hand
         self.discards = discards
 
+    def essence(self) -> dict[str, object]:
+        return {
+            **self.viewpoint.to_json(self.game),
+            "table": table_to_json(self.table),
+            "hand": CARD.written(self.hand),
+            "discards": None if self.discards is None else DISCARDS.to_json(self),
+        }
+
     def to_json(self) -> dict[str, object]:
         table = self.table
         found = {
-            **self.viewpoint.to_json(self.game),
-            "table": table_to_json(table),
+            **self.essence(),
             "capacity": dict(zip(TERRAINS, table.content.capacity, strict=True)),
             "unlimited": [TERRAINS[SOUTH_POLE]] if table.content.is_pole_unlimited else [],
             "scores": [table.score(seat) for seat in range(table.players)],
@@ -53,13 +61,18 @@ class TriasView(TableView[Table, Secrets]):
             "turn_steps": list(SHOWN_LAST_STEPS if table.is_last_round else SHOWN_STEPS),
             "turn_step": _turn_step(table),
             "turn_actions": _turn_actions(table),
-            "hand": CARD.written(self.hand),
-            "discards": None if self.discards is None else DISCARDS.to_json(self),
         }
         if table.content.shows_leftover_tiles:
             left = zip(LANDSCAPES, leftover_tiles(table), strict=True)
             found["leftover"] = [landscape for landscape, number in left for _ in range(number)]
         return found
+
+    def gains(self) -> Sequence[Event]:
+        scored, events = self.table.copy(), list[Event]()
+        scored.log = events
+        if self.table.stage != stages.OVER:
+            score_lands(scored)
+        return events
 
     def imagine(self, chance: Chance) -> State:
         return self.world(chance, self.table.copy(), imagined_secrets(self, chance))
@@ -89,14 +102,14 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
 def _standing_and_remaining(table: Table) -> dict[str, object]:
     """The land masses, what each seat would have if the game ended now, and how far off that is."""
     scored = table.copy()
-    scored.log = []
     if table.stage != stages.OVER:
         score_lands(scored)
-    scores = [table.score(seat) for seat in range(table.players)]
+    seats = range(table.players)
+    scores, totals = [table.score(seat) for seat in seats], [scored.score(seat) for seat in seats]
     return {
         "masses": [_mass_to_json(table, name) for name in table.masses()],
         "seas": [[table.q(cell), table.r(cell)] for cell in table.interior_sea()],
-        "standing": tables.standing_to_json(scores, scored.log),
+        "standing": tables.standing_to_json(scores, totals),
         "remaining": None if table.stage == stages.OVER else _remaining(table),
     }
 

@@ -1,9 +1,9 @@
 """What a seat may know about a game of Tritarea."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from trilobite.engine import Chance, Game, Message, State, tables
+from trilobite.engine import Chance, Event, Game, Message, State, tables
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
@@ -42,19 +42,30 @@ class TritareaView(TableView[Table, Secrets]):
         self.known = known
         self.table = known.table
 
-    def to_json(self) -> dict[str, object]:
-        table = self.table
+    def essence(self) -> dict[str, object]:
         known = self.known
-        choice = choices_field(table).value
+        choice = choices_field(self.table).value
         return {
             **self.viewpoint.to_json(self.game),
-            "table": table_to_json(table),
+            "table": table_to_json(self.table),
             "hand": HAND.to_json(known.hand),
             "choice": {str(p): choice.to_json(c) for p, c in known.choices.items()},
+        }
+
+    def to_json(self) -> dict[str, object]:
+        table = self.table
+        return {
+            **self.essence(),
             **tables.in_common(self.viewpoint, table, computed),
             "five_of": _five_of(table, self.seat),
             "after_block": after_block(table, self.seat),
         }
+
+    def gains(self) -> Sequence[Event]:
+        settled, events = self.table.copy(), list[Event]()
+        settled.log = events
+        settle_now(settled)
+        return events
 
     def imagine(self, chance: Chance) -> State:
         table, secrets = imagined(self.known, chance)
@@ -162,10 +173,9 @@ def _standing(table: Table) -> dict[str, object]:
     """Teams of two add up their points, NPCs cannot win, and a solo player gets a grade."""
     content, everybody = table.content, range(model.PARTICIPANTS)
     settled = table.copy()
-    settled.log = []
     settle_now(settled)
     return tables.standing_to_json(
-        [int(table.score(p)) for p in everybody], settled.log,
+        [int(table.score(p)) for p in everybody], [int(settled.score(p)) for p in everybody],
         teams=[[p, int(npcs.partner_of(p))] for p in (0, 2)] if content.players == 2 else (),
         rivals=[int(p) for p in content.participant_of],
         note=result(settled).seats[0].reason if content.players == 1 else None,

@@ -7,9 +7,10 @@ from prometheus_client import Counter
 
 from trilobite.engine import Event, InputError, Refusal, State
 from trilobite.engine.contract import MOST_TIMES
+from trilobite.engine.tables import gains_to_json
 from trilobite.server.common.errors import ServiceError, StaleError, bad_input, not_yours
 from trilobite.server.common.wire.errors import RefusalInfo
-from trilobite.server.common.wire.play import Act, Confirmed, Point, Preview, Previews, Step
+from trilobite.server.common.wire.play import Act, Confirmed, Gains, Point, Preview, Previews, Step
 from trilobite.server.tables.concessions import without_winners
 from trilobite.server.tables.game import Row, RowKind, next_key
 from trilobite.server.tables.guides import objection_of_guide
@@ -117,6 +118,15 @@ class Play:
         return Previews(
             events={text: [e.to_json() for e in events] for text, events in foreseen.items()}
         )
+
+    async def gains(self, id: str, person: int | None, wanted: int | None) -> Gains:
+        """What everybody would get if the game ended now, as the reader may know it."""
+
+        def work(live: LiveTable) -> Gains:
+            view = live.running().view(live.eyes_of(person, wanted))
+            return Gains(seq=live.table.seq, gains=gains_to_json(view.gains()))
+
+        return await self._registry.look(id, work)
 
 
 def _confirmed(

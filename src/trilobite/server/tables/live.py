@@ -496,10 +496,13 @@ def _encoded(data: Mapping[str, object]) -> Any:  # noqa: ANN401 - the wire type
     return msgspec.Raw(_encode(data))
 
 
+_INSERT_ROWS = schema.log.insert()
+
+
 def append(connection: sa.Connection, id: str, rows: Sequence[Row]) -> None:
     if rows:
         values = [{"table": id, **vars(row)} for row in rows]
-        connection.execute(schema.log.insert(), values)
+        connection.execute(_INSERT_ROWS, values)
 
 
 def read_log(connection: sa.Connection, id: str, after: int = -1) -> list[Row]:

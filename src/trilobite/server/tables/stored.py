@@ -14,6 +14,13 @@ from trilobite.server.tables.table import SealedError, Seat, Table
 _TABLE = [f.name for f in fields(Table) if f.name not in ("seats", "names", "removed", "outdated")]
 
 
+_UPDATE = schema.tables.update().where(
+    schema.tables.c.id == sa.bindparam("known_id"),
+    schema.tables.c.revision == sa.bindparam("known_revision"),
+)
+"""Updates the columns that it is given values for; building a statement takes longer than that."""
+
+
 def load(connection: sa.Connection, ids: Collection[str]) -> list[Table]:
     """The tables of these ids, in no particular order."""
     rows = connection.execute(
@@ -70,13 +77,11 @@ def check_change(before: Table, after: Table) -> None:
 
 def update(connection: sa.Connection, before: Table, table: Table) -> None:
     """Store what has changed in a table, if nobody else has changed it since it was read."""
-    stored, known = schema.tables, vars(before)
+    known = vars(before)
     values = {name: value for name in _TABLE if (value := getattr(table, name)) != known[name]}
-    changed = connection.execute(
-        stored.update()
-        .where(stored.c.id == table.id, stored.c.revision == table.revision)
-        .values(**values, revision=table.revision + 1)
-    )
+    values["revision"] = table.revision + 1
+    values |= {"known_id": table.id, "known_revision": table.revision}
+    changed = connection.execute(_UPDATE, values)
     if changed.rowcount != 1:
         raise OutdatedError
 

@@ -1,8 +1,8 @@
 // Who is winning and how far off the end is: fields that the view of every game may have.
 import type { Message, ViewJson } from "../contract";
 
-/** Points that would be added now, what for, and the things it is about. */
-export interface PartJson extends Message {
+/** Points that would be added now, what for, and the things it is about; the server is asked for them. */
+export interface GainJson extends Message {
   who: number;
   points: number;
   targets: string[];
@@ -15,7 +15,6 @@ export interface SideJson {
   /** The points if the game ended now. */
   total: number;
   leads: boolean;
-  parts: PartJson[];
 }
 
 export interface StandingJson {

@@ -54,6 +54,13 @@ class Previews(Wire):
     """Events as the seat would see them, keyed by the action's text form."""
 
 
+class Gains(Wire):
+    """What `standing` in the view adds to the points, at the sequence number of a scene."""
+
+    seq: int
+    gains: list[Json]
+
+
 class LogEntry(Wire):
     """What happened at one sequence number, as far as the reader may know it.
 

@@ -13,7 +13,7 @@ from trilobite.server.common.limits import network_of
 from trilobite.server.common.wire.base import Json
 from trilobite.server.common.wire.errors import RefusalInfo
 from trilobite.server.common.wire.hints import Hint, HintRequest
-from trilobite.server.common.wire.play import Act, Confirmed, Point, Preview, Previews, Step
+from trilobite.server.common.wire.play import Act, Confirmed, Gains, Point, Preview, Previews, Step
 from trilobite.server.common.wire.tables import TableId
 from trilobite.server.http.dependencies import (
     ERROR_RESPONSES,
@@ -80,6 +80,13 @@ async def preview(request: Asked, id: FromPath[str], data: JSONBody[Preview]) ->
     return await service.play.preview(id, person, data)
 
 
+@get("/api/tables/{id:str}/gains", responses=ERROR_RESPONSES, **FOR_PROGRAMS)
+async def gains(request: Asked, id: FromPath[str], seat: FromQuery[int | None] = None) -> Gains:
+    """What everybody would get if the game ended now: the difference in the view's `standing`."""
+    service, person = service_of(request), await person_of(request)
+    return await service.play.gains(id, person, eyes_wanted(request, seat))
+
+
 @post("/api/tables/{id:str}/hint", status_code=OK, responses=ERROR_RESPONSES, **FOR_PROGRAMS)
 async def hint(request: Asked, id: FromPath[str], data: JSONBody[HintRequest]) -> Hint:
     """What a bot would do in place of one of my seats. The log shows that I asked."""
@@ -132,4 +139,4 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     await converse(socket, service, Subscriber(id, session, address))
 
 
-HANDLERS = [act, undo, redo, reset, why, preview, hint, get_record, import_record, live]
+HANDLERS = [act, undo, redo, reset, why, preview, gains, hint, get_record, import_record, live]
