@@ -17,7 +17,7 @@ const passScreen = vi.fn();
 const begin = vi.fn();
 const flying = new Flying();
 /** A stage that shows every entry with a scoring until it is told to leave, or until it is over. */
-const stage = { wants: (entries: readonly LogEntry[]) => entries.some(({ scoring }) => scoring), begin: vi.fn(), pass: vi.fn(), isComing: false, leave: vi.fn() };
+const stage = { wants: (entries: readonly LogEntry[]) => entries.some(({ scoring }) => scoring), begin: vi.fn(), isComing: false, leave: vi.fn() };
 let endStage: () => void;
 
 beforeEach(() => {
