@@ -228,8 +228,9 @@ web-bot-choice = { $bot }: { $about }
 web-level = Stärke der Bots
 web-bots-levels = Stärken
 web-bots-experiments = Zum Experimentieren
-# Names that bots may have, with commas between.
-web-bot-names = Farn, Moos, Flechte, Basalt, Schiefer, Flint, Kiesel, Schilf
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = Kupfer, Glut, Lapis, Enzian, Bernstein, Ginster, Farn, Moos, Heide, Distel, Basalt, Kohle
 web-you-tag = du
 web-bot-tag = Bot
 web-npc-tag = NPC

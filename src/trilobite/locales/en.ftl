@@ -227,8 +227,9 @@ web-bot-choice = { $bot }: { $about }
 web-level = Bot level
 web-bots-levels = Levels
 web-bots-experiments = For experiments
-# Names that bots may have, with commas between.
-web-bot-names = Fern, Moss, Lichen, Basalt, Slate, Flint, Pebble, Reed
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = Copper, Ember, Lapis, Gentian, Amber, Gorse, Fern, Moss, Heather, Thistle, Basalt, Coal
 web-you-tag = you
 web-bot-tag = bot
 web-npc-tag = NPC

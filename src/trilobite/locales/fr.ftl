@@ -227,8 +227,9 @@ web-bot-choice = { $bot } : { $about }
 web-level = Niveau des bots
 web-bots-levels = Niveaux
 web-bots-experiments = Pour expérimenter
-# Names that bots may have, with commas between.
-web-bot-names = Fougère, Mousse, Lichen, Basalte, Ardoise, Silex, Galet, Roseau
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = Cuivre, Braise, Lapis, Gentiane, Ambre, Genêt, Fougère, Mousse, Bruyère, Chardon, Basalte, Charbon
 web-you-tag = vous
 web-bot-tag = bot
 web-npc-tag = PNJ

@@ -203,8 +203,9 @@ web-bot-choice = { $bot }：{ $about }
 web-level = ボットの強さ
 web-bots-levels = 強さ
 web-bots-experiments = 実験用
-# Names that bots may have, with commas between.
-web-bot-names = シダ, コケ, ハナゴケ, ゲンブ, スレート, ヒウチ, コイシ, ヨシ
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = カキ, ビワ, ルリ, リンドウ, コハク, ナノハナ, シダ, コケ, スミレ, アザミ, ゲンブ, コクタン
 web-you-tag = あなた
 web-bot-tag = ボット
 web-npc-tag = NPC
