@@ -3,9 +3,11 @@ import type {
   AdmissionRequest,
   BotChoice,
   Catalogue,
+  ChatText,
   Claimed,
   Confirmed,
   Consent,
+  ErrorBody,
   ExampleInfo,
   Fork,
   GuideChoice,
@@ -30,8 +32,8 @@ import type {
   ReplayMoments,
   Review,
   ReviewChoice,
-  Scoring,
   Said,
+  Scoring,
   SeatChoice,
   SeatToken,
   SeatTokens,
@@ -41,7 +43,6 @@ import type {
   TablePlan,
   Tables,
   Timeline,
-  ErrorBody,
 } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; error: ErrorBody };
@@ -178,7 +179,7 @@ export const api = {
   consent: (id: string, consent: Consent) => post<TableInfo>(`${at(id)}/consent`, consent),
   resume: (id: string) => post<TableInfo>(`${at(id)}/resume`, {}, true),
   fork: (id: string, fork: Fork) => post<NewTable>(`${at(id)}/fork`, fork),
-  sendChat: (id: string, text: string) => post<Said>(`${at(id)}/chat`, { text }),
+  sendChat: (id: string, said: ChatText) => post<Said>(`${at(id)}/chat`, said),
   notes: (id: string) => ask<Notes>(`${at(id)}/notes`),
   keepNotes: (id: string, text: string) => ask<Notes>(`${at(id)}/notes`, { method: "PUT", body: { text }, again: true }),
 
