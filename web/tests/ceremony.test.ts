@@ -126,7 +126,7 @@ test("in a page that nobody looks at, a scoring waits for the reader", async () 
   page.mockRestore();
 });
 
-test("a small scoring is shown step by step too, but not in a lesson, which tells it itself", async () => {
+test("a small scoring is shown step by step too, but not at once, nor in a lesson, which tells it itself", async () => {
   expect(ceremony.wants([entry("brief")])).toBe(true);
   let over = false;
   void ceremony.begin([entry("brief")]).then(() => (over = true));
@@ -135,6 +135,9 @@ test("a small scoring is shown step by step too, but not in a lesson, which tell
   ceremony.close();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toBe(true);
+  app.preferences.speed = "at once";
+  expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full")])]).toEqual([false, true]);
+  app.preferences.speed = "calm";
   state.table = { guide: "lesson/trias" } as never;
   expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full")])]).toEqual([false, true]);
 });

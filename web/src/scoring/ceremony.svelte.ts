@@ -1,6 +1,7 @@
 // A scoring shown step by step, on the board as it was. At a running table it holds the playback until it
 // is over or skipped; later it can be opened again.
 import { api } from "../api";
+import { app } from "../app.svelte";
 import type { EventJson, ViewJson } from "../games/contract";
 import { isPuzzle } from "../guide/puzzles";
 import { type Flying, isAnimated } from "../table/flying.svelte";
@@ -81,11 +82,15 @@ export class Ceremony {
     return this.hold(entry.seq, eventsOf(entry), scene.view, (view) => (this.#state.scene = { ...quiet, view }));
   }
 
-  /** The last scoring among some entries. A lesson tells a small one itself; a puzzle has none. */
+  /**
+   * The last scoring among some entries. A small one holds up nobody who wants to see the turns of others
+   * at once, and a lesson tells it itself; a puzzle has none.
+   */
   #find(entries: readonly LogEntry[]): LogEntry | undefined {
     const guide = this.#state.table?.guide ?? null;
     if (isPuzzle(guide)) return undefined;
-    return entries.findLast(({ scoring, kind }) => kind === "act" && (scoring === "full" || (scoring === "brief" && guide === null)));
+    const showsSmall = guide === null && app.preferences.speed !== "at once";
+    return entries.findLast(({ scoring, kind }) => kind === "act" && (scoring === "full" || (scoring === "brief" && showsSmall)));
   }
 
   /** Keep the board of a scoring visible while the table is at an entry. */

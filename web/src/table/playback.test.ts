@@ -77,6 +77,23 @@ test("at once means that nothing waits and nothing moves", () => {
   expect([state.scene?.seq, seqs(), playback.events, playback.isPlaying, playback.hasMotion]).toEqual([3, [1, 2, 3], [], false, false]);
 });
 
+test("at once, a round of three bots is over with their last answer, however much they did", () => {
+  const began = performance.now();
+  const thinking = 300;
+  for (const speed of ["at once", "calm"] as const) {
+    app.preferences.speed = speed;
+    state.scene = scene(0);
+    let seq = 0;
+    for (const bot of [1, 2, 3]) {
+      vi.advanceTimersByTime(thinking);
+      for (let step = 0; step < 30; step++) playback.play([entry(++seq, bot)], scene(seq, seq === 90 ? { seat: 0, choices: [] } : null));
+    }
+    const isOver = state.scene.offer !== null && !playback.isPlaying && vi.getTimerCount() === 0;
+    expect(isOver, speed).toBe(speed === "at once");
+    if (speed === "at once") expect(performance.now() - began).toBe(3 * thinking);
+  }
+});
+
 test("marks from a line of the log end with the next event", () => {
   playback.pointed = ["tile:5"];
   expect(playback.marked).toEqual(["tile:5"]);
