@@ -1,4 +1,4 @@
-"""How fast the table is on the screen, with the largest boards: loading, clicks, and motion.
+"""How fast the table is on the screen, with the largest boards: loads, clicks, rounds, motion.
 
 Starts the real service, lets bots play a game of each kind until its board is large, and opens it
 in Chromium. `make bench` runs it; the targets are in docs/develop/performance.md.
@@ -29,6 +29,7 @@ LARGEST = {"trias": (5, 120), "terror": (6, 150), "tritarea": (4, 110)}
 LOADS = 8
 CLICKS = 25
 SECONDS = 8.0
+ROUNDS_SECONDS = 20.0
 FRAME = 34.0
 MEDIAN_FRAME = 17.0
 """Targets for the time between two frames, in milliseconds."""
@@ -79,6 +80,41 @@ _WATCH_FRAMES = """() => {
 }"""
 
 
+# When the page last heard of something that happened.
+_HEAR = """() => {
+  window.heard = 0;
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener("message", () => (window.heard = performance.now()));
+    }
+  };
+}"""
+AT_ONCE = """() => {
+  if (location.host) localStorage.setItem("trilobite-preferences", '{"speed": "at once"}');
+}"""
+
+# From the last answer of the others to the frame in which the player can act again. Rounds that end
+# with a scoring are left out, because it waits for the reader.
+_WATCH_ROUNDS = """() => {
+  window.rounds = [];
+  const waits = () => document.querySelector(".dock .speeds") !== null;
+  const offers = () => document.querySelector(".place.offered, .hand .offered, .acts [data-kind]");
+  let isWaiting = false;
+  const look = () => {
+    if (document.querySelector(".ceremony")) isWaiting = false;
+    else if (waits()) isWaiting = true;
+    else if (isWaiting && offers()) {
+      rounds.push(performance.now() - heard);
+      isWaiting = false;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 # The name of what draws; "" without WebGL.
 _RENDERER = """() => {
   const gl = document.createElement("canvas").getContext("webgl");
@@ -116,8 +152,10 @@ def act(http: httpx.Client, table: str, scene: dict[str, Any]) -> None:
 
 
 @contextmanager
-def opened(browser: Browser, http: httpx.Client, path: str, motion: Motion) -> Iterator[Page]:
-    """The page of a table, with the cookie of its player."""
+def opened(
+    browser: Browser, http: httpx.Client, path: str, motion: Motion, *scripts: str
+) -> Iterator[Page]:
+    """The page of a table, with the cookie of its player; the scripts run before its own."""
     context = browser.new_context(
         base_url=str(http.base_url), viewport=VIEWPORT, reduced_motion=motion, locale="en"
     )
@@ -127,6 +165,8 @@ def opened(browser: Browser, http: httpx.Client, path: str, motion: Motion) -> I
             for c in http.cookies.jar
         ]
     )
+    for script in scripts:
+        context.add_init_script(f"({script})()")
     page = context.new_page()
     page.goto(path)
     yield page
@@ -152,6 +192,19 @@ def clicks(browser: Browser, http: httpx.Client, path: str) -> list[float]:
                 break
             page.wait_for_timeout(150)
         times: list[float] = page.evaluate("times")
+    return times
+
+
+def rounds(browser: Browser, http: httpx.Client, path: str) -> list[float]:
+    """Milliseconds from the last answer of the bots until the player can act, with "at once"."""
+    with opened(browser, http, path, "no-preference", _HEAR, AT_ONCE) as page:
+        page.evaluate(_USABLE)
+        page.evaluate(_WATCH_ROUNDS)
+        robot = Robot(page, seed=3)
+        until = time.monotonic() + ROUNDS_SECONDS
+        while time.monotonic() < until and robot.click().state == "offer":
+            pass
+        times: list[float] = page.evaluate("rounds")
     return times
 
 
@@ -223,7 +276,9 @@ def main() -> int:
                 path = large_table(http, game)
                 print(row("load to usable", loads(browser, http, path), 1000))
                 print(row("click to screen", clicks(browser, http, path), 100))
-                # A new table, as the clicks may have ended the other game.
+                # New tables, as the clicks may have ended the other game.
+                of_others = rounds(browser, http, large_table(http, game))
+                print(row("a round of the others, at once", of_others, 1000))
                 print(frame_row(frames(browser, http, large_table(http, game))))
         browser.close()
     return 0

@@ -12,6 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from trilobite.engine.language import Language, languages
+from trilobite.server.tables.wording import COLOURS
+
 SOURCES = Path(__file__).parents[1] / "src/trilobite"
 
 ABANDONED = {
@@ -126,3 +129,13 @@ def test_a_language_has_one_word_for_each_thing(code: str) -> None:
         if (bad := pattern.search(text))
     ]
     assert not found, "\n".join(["", *found])
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_bot_is_called_like_a_colour(code: str) -> None:
+    """There are two names for each colour, in the same order."""
+    words = Language(code)
+    colours = [words.sentence(f"web-colour-{colour}").lower() for colour in COLOURS]
+    names = [name.strip() for name in words.sentence("web-bot-names").split(",")]
+    assert len({*names}) == len(names) == 2 * len(colours)
+    assert not [name for name in names if any(colour in name.lower() for colour in colours)]

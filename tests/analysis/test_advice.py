@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.games.terror.boards import board
+from tests.games.terror.play import do
 from trilobite.analysis.advice import Advice, advise, ranked
 from trilobite.analysis.review import SearchEffort, Weighed
 from trilobite.engine import SeededChance, State, find_game, seed_from_text
@@ -62,6 +64,32 @@ def test_a_candidate_is_called_weaker_only_if_that_is_certain() -> None:
 def test_points_decide_wherever_the_difference_may_be_noise() -> None:
     found = [weighed("stop", 0.41, 0.02, 20.0), weighed("eat", 0.4, 0.02, 21.0)]
     assert standings(ranked(found)) == [("eat", "best"), ("stop", "equal")]
+
+
+def test_nothing_is_wasted_where_another_action_may_be_as_good() -> None:
+    found = [
+        weighed("stop", 0.41, 0.02, 22.0), weighed("own", 0.38, 0.02, 21.0),
+        weighed("eat", 0.4, 0.02, 20.0), weighed("worse", 0.2, 0.02, 30.0),
+    ]  # fmt: skip
+    assert standings(ranked(found))[0] == ("stop", "best")
+    advice = ranked(found, wasteful={"stop"})
+    assert standings(advice) == [
+        ("eat", "best"), ("stop", "equal"), ("own", "equal"), ("worse", "weaker"),
+    ]  # fmt: skip
+    assert standings(ranked(found[:1], wasteful={"stop"})) == [("stop", "best")]
+    apart = [found[0], found[3]]
+    assert standings(ranked(apart, wasteful={"stop"}))[0] == ("stop", "best")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("time", [(0, 0), (1, 1), (2, 1)])
+def test_a_bite_at_an_opponent_is_not_declined(time: tuple[int, int]) -> None:
+    """Declining it used to be advised where the chances were nearly the same."""
+    state = board("Do [] /T Fo [B1]", tile="TR", time=time)
+    do(state, "tile", "to Fo")
+    advice = advise(state.view(0), state.offer(0), FEW)
+    weaker = [one.weighed.action for one in advice if one.standing == "weaker"]
+    assert advice[0].weighed.action == "eat 1" or "eat 1" in weaker
 
 
 def test_only_the_chance_counts_for_somebody_without_rivals() -> None:

@@ -3,9 +3,11 @@ import type {
   AdmissionRequest,
   BotChoice,
   Catalogue,
+  ChatText,
   Claimed,
   Confirmed,
   Consent,
+  ErrorBody,
   ExampleInfo,
   Fork,
   Gains,
@@ -31,8 +33,8 @@ import type {
   ReplayMoments,
   Review,
   ReviewChoice,
-  Scoring,
   Said,
+  Scoring,
   SeatChoice,
   SeatToken,
   SeatTokens,
@@ -42,7 +44,6 @@ import type {
   TablePlan,
   Tables,
   Timeline,
-  ErrorBody,
 } from "./wire";
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; error: ErrorBody };
@@ -181,7 +182,7 @@ export const api = {
   consent: (id: string, consent: Consent) => post<TableInfo>(`${at(id)}/consent`, consent),
   resume: (id: string) => post<TableInfo>(`${at(id)}/resume`, {}, true),
   fork: (id: string, fork: Fork) => post<NewTable>(`${at(id)}/fork`, fork),
-  sendChat: (id: string, text: string) => post<Said>(`${at(id)}/chat`, { text }),
+  sendChat: (id: string, said: ChatText) => post<Said>(`${at(id)}/chat`, said),
   notes: (id: string) => ask<Notes>(`${at(id)}/notes`),
   keepNotes: (id: string, text: string) => ask<Notes>(`${at(id)}/notes`, { method: "PUT", body: { text }, again: true }),
 

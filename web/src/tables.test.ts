@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { instance } from "../dev/mock";
 import { app } from "./app.svelte";
 import { usualPlayers } from "./games";
-import { botsPlan, chosenBot, chosenPlayers, experiments, isAlone, joinAddress, levels, rememberBot, rememberPlayers, usualBot } from "./tables";
+import { COLOURS } from "./parts/pieces";
+import { botNameOf, botsPlan, chosenBot, chosenPlayers, experiments, isAlone, joinAddress, levels, rememberBot, rememberPlayers, usualBot } from "./tables";
 
 const LAN = "http://192.168.1.5:8000";
 const page = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });
@@ -39,6 +40,23 @@ test("a quick game gives me the colour that I like, if the game has it", () => {
   app.prefer({ colour: 17 });
   expect(botsPlan(game!).seats[0]).toEqual({ kind: "me", colour: null });
   app.prefer({ colour: null });
+});
+
+test("a bot is called after its colour, so that a name has one colour at every table", () => {
+  app.prefer({ colour: 3 });
+  const game = { ...instance.games[0]!, key: "trias", players: [2, 3, 4, 5] };
+  rememberPlayers("trias", 5);
+  const names = COLOURS.map((_, colour) => [0, 0.99].map((chance) => {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    return botNameOf(colour);
+  }));
+  expect(new Set(names.flat()).size).toBe(12);
+  for (const { colour, name } of botsPlan(game).seats.slice(1)) expect(names[colour!]).toContain(name);
+  expect(botsPlan(game).seats.map(({ colour }) => colour)).toEqual([3, 0, 1, 2, 4]);
+  expect(botNameOf(1, [names[1]![0]!])).toBe(names[1]![1]);
+  vi.restoreAllMocks();
+  app.prefer({ colour: null });
+  app.preferences.players = {};
 });
 
 test("a quick game has as many players as the last one of its game", () => {

@@ -1,7 +1,7 @@
 // Tables as the pages show them: plans for new ones, invitations, texts about their state.
 import { app, t } from "./app.svelte";
 import { usualPlayers } from "./games";
-import { colourKey } from "./parts/pieces";
+import { COLOURS, colourKey } from "./parts/pieces";
 import type { GameInfo, Invitation, SeatInfo, SeatPlan, TableInfo, TablePlan } from "./wire";
 
 /** Bots for people, from the weakest level to the strongest; the others are for experiments. */
@@ -54,21 +54,20 @@ export function likedColour(game: Pick<GameInfo, "players"> | undefined): number
 
 /** A quick game: me against bots. */
 export function botsPlan(game: GameInfo): TablePlan {
-  const names = botNames(chosenPlayers(game) - 1);
-  const bots = names.map((name) => ({ kind: "bot" as const, bot: chosenBot(), name }));
-  return { game: game.key, seats: [{ kind: "me", colour: likedColour(game) }, ...bots], hints: true };
+  const colour = likedColour(game);
+  const colours = COLOURS.map((_, number) => number).filter((number) => number !== (colour ?? 0));
+  const bots = colours.slice(0, chosenPlayers(game) - 1).map((one) => ({ kind: "bot" as const, bot: chosenBot(), colour: one, name: botNameOf(one) }));
+  return { game: game.key, seats: [{ kind: "me", colour }, ...bots], hints: true };
 }
 
 /**
- * Names for bots, different each time so that logs can be distinguished, and none that is taken.
+ * A name for a bot: that of a thing of its colour, so that the same name always has the same colour. A
+ * colour has two, so that logs can be distinguished.
  */
-export function botNames(count: number, taken: string[] = []): string[] {
-  const names = t("web-bot-names")
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => !taken.includes(name));
-  const start = Math.floor(Math.random() * names.length);
-  return Array.from({ length: count }, (_, index) => names[(start + index) % names.length] ?? "");
+export function botNameOf(colour: number, taken: readonly string[] = []): string {
+  const names = t("web-bot-names").split(",").map((name) => name.trim());
+  const own = names.slice(2 * colour, 2 * colour + 2).filter((name) => !taken.includes(name));
+  return own[Math.floor(Math.random() * own.length)] ?? "";
 }
 
 export function botName(bot: string): string {

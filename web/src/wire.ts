@@ -114,9 +114,10 @@ export interface ChatPage {
   said: Said[];
 }
 
-/** A chat message to everybody at the table, of 1 to 500 characters. */
+/** A chat message to everybody at the table: 1 to 500 characters, or a ready phrase instead. */
 export interface ChatText {
-  text: string;
+  text?: string;
+  phrase?: "again" | "good-game" | "good-luck" | "hello" | "sorry" | "thanks" | "wait" | "well-played" | null;
 }
 
 export interface Claimed {
@@ -652,8 +653,10 @@ export interface Said {
   /** The author's seat; null if they no longer sit at the table. */
   seat: number | null;
   name: string;
+  /** What was written; a ready phrase is in English here. */
   text: string;
   at: string;
+  phrase?: "again" | "good-game" | "good-luck" | "hello" | "sorry" | "thanks" | "wait" | "well-played" | null;
 }
 
 /** Everything that a seat's screen needs at one sequence number. */

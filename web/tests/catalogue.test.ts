@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { CHOICES, COMMANDS } from "../src/keys";
 import { isSmall, Language } from "../src/language";
 import { COLOURS } from "../src/parts/pieces";
+import { PHRASES } from "../src/table/chat.svelte";
 import { localesOf, sentencesIn, SHARED } from "./catalogues";
 import { catalogue } from "./stage";
 
@@ -20,6 +21,7 @@ const TOGETHER: Record<string, string[]> = {
   "web-admin-status-": ["open", "running", "finished"],
   "web-bot-": BOTS,
   "web-bot-about-": BOTS,
+  "web-chat-phrase-": [...PHRASES],
   "web-colour-": [...COLOURS],
   "web-confirm-when-": ["wasteful", "always", "never"],
   "web-hint-": ["equal", "weaker"],

@@ -1,12 +1,9 @@
-import { render, screen } from "@testing-library/svelte";
-import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/api";
 import { app } from "../src/app.svelte";
-import Brief from "../src/scoring/Brief.svelte";
 import { Ceremony, timeOf } from "../src/scoring/ceremony.svelte";
+import { wordsOf } from "../src/scoring/words";
 import { Flying } from "../src/table/flying.svelte";
-import type { TableSession } from "../src/table/session.svelte";
 import { TableState } from "../src/table/state.svelte";
 import type { LogEntry, Scene, Scoring, ScoringStep } from "../src/wire";
 import { language } from "./trias/fixtures";
@@ -104,7 +101,7 @@ test("a scoring that is opened again changes nothing at the table", async () => 
 const entry = (scoring: LogEntry["scoring"]) => ({ seq: 7, kind: "act", events: [], scoring }) as unknown as LogEntry;
 
 test("while a scoring is shown the table says nothing about what follows", async () => {
-  expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full"), entry("brief")])]).toEqual([false, true]);
+  expect([ceremony.wants([entry(null)]), ceremony.wants([entry("full"), entry(null)])]).toEqual([false, true]);
   void ceremony.begin([entry("full")]);
   expect([state.scene?.offer, state.scene?.to_act, ceremony.isComing]).toEqual([null, [], true]);
   await vi.advanceTimersByTimeAsync(0);
@@ -129,18 +126,30 @@ test("in a page that nobody looks at, a scoring waits for the reader", async () 
   page.mockRestore();
 });
 
-test("a small scoring says why, and goes by itself or when it is closed", async () => {
+test("a small scoring is shown step by step too, but not at once, nor in a lesson, which tells it itself", async () => {
+  expect(ceremony.wants([entry("brief")])).toBe(true);
+  let over = false;
+  void ceremony.begin([entry("brief")]).then(() => (over = true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([state.scene?.view, ceremony.isHeld, over]).toEqual([scoring.view, true, false]);
+  ceremony.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(over).toBe(true);
+  app.preferences.speed = "at once";
+  expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full")])]).toEqual([false, true]);
+  app.preferences.speed = "calm";
+  state.table = { guide: "lesson/trias" } as never;
+  expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full")])]).toEqual([false, true]);
+});
+
+test("a new island says who gets what, and why", () => {
   app.language = language;
-  const interim = (who: number, points: number) => ({ key: "trias-interim-scored", rule: "TR-4.3", args: { who: { who }, points, tiles: 3, herds: points, place: 1, sharers: 1 }, targets: [] });
-  ceremony.showBriefly(4, [interim(0, 2), interim(1, 1)]);
-  const session = { ceremony, state: { table: { game: "trias" }, say: (message: never) => language.say(message, ["Mara", "Jonas"]), colours: [0, 1], shorts: ["Mara", "Jonas"] } };
-  const { container } = render(Brief, { session: session as unknown as TableSession, brief: ceremony.brief! });
-  await tick();
-  expect(container.textContent).toMatch(/New island of 3 tiles.*Mara \+2.*Jonas \+1.*The most herds on a new island bring 2 points/);
-  screen.getByTitle("Close").click();
-  expect(ceremony.brief).toBeNull();
-  ceremony.showBriefly(5, [interim(0, 2)]);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(ceremony.brief).toBeNull();
+  const interim = (who: number, points: number, key = "scored") => ({ key: `trias-interim-${key}`, rule: "TR-4.3", args: { who: { who }, points, tiles: 3, herds: 1 + points, place: 3 - points, sharers: 1 }, targets: [] });
+  const step = { paid: [2, 1].map((points, participant) => ({ participant, points, event: interim(participant, points) })), remarks: [interim(2, 0, "missed")] };
+  const { title, lines, remarks, notes } = wordsOf("trias", step, (message) => language.say(message, ["Mara", "Jonas", "Ida"]));
+  expect(title).toBe("New island of 3 tiles");
+  expect(lines.map(({ text }) => text)[0]).toContain("Mara gets 2 points for the new island of 3 tiles: 3 herds");
+  expect(remarks[0]!.text).toContain("Ida gets nothing");
+  expect(notes[0]).toContain("The most herds on a new island bring 2 points");
   app.language = null;
 });

@@ -7,14 +7,14 @@ than the search is.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 from typing import Literal
 
 import trilobite.bots.search
 from trilobite.analysis.review import SearchEffort, Weighed, noise_of, weigh
-from trilobite.engine import Offer, View, canonical_json
+from trilobite.engine import FastChance, Offer, View, canonical_json
 
 COMPILED, PLAIN = 800, 40
 """Number of simulations for all actions together, and at most for each candidate afterwards.
@@ -52,8 +52,11 @@ def advise(view: View, offer: Offer, effort: SearchEffort | None = None) -> list
     effort = SearchEffort(iterations=_iterations()) if effort is None else effort
     found = weigh(view, offer, effort, _seed(view), contenders=CANDIDATES)
     counted = [one for one in found[:CANDIDATES] if one.visits]
+    if not counted:
+        return []
     # A player without rivals has another goal than points.
-    return ranked(counted, points_count=view.to_json().get("players") != 1)
+    points_count = view.to_json().get("players") != 1
+    return ranked(counted, points_count=points_count, wasteful=_wasteful(view, offer))
 
 
 def advise_asked(question: tuple[View, Offer]) -> list[Advice]:
@@ -61,10 +64,25 @@ def advise_asked(question: tuple[View, Offer]) -> list[Advice]:
     return advise(*question)
 
 
-def ranked(found: Sequence[Weighed], *, points_count: bool = True) -> list[Advice]:
+def _wasteful(view: View, offer: Offer) -> frozenset[str]:
+    """The offered actions that give up something which the seat could still use.
+
+    Any world that the seat imagines says so, because it knows what it gives up.
+    """
+    world = view.imagine(FastChance(_seed(view)))
+    actions = [choice.action for choice in offer.choices]
+    return frozenset(
+        action.text() for action in actions if world.wasted_by(offer.seat, action) is not None
+    )
+
+
+def ranked(
+    found: Sequence[Weighed], *, points_count: bool = True, wasteful: Collection[str] = ()
+) -> list[Advice]:
     """The candidates by their chances, which can be compared because all have as many visits.
 
-    Among those whose chances may be as good as the best one, the points decide.
+    Among those whose chances may be as good as the best one, the points decide. An action that
+    wastes something is not advised if another one may be as good.
     """
     if not found:
         return []
@@ -72,6 +90,12 @@ def ranked(found: Sequence[Weighed], *, points_count: bool = True) -> list[Advic
     order = sorted(found, key=lambda one: -one.win_chance)
     if points_count:
         order.sort(key=lambda one: _rank(one, top))
+    if order[0].action in wasteful:
+        rivals = [one for one in order if one.action not in wasteful and not _is_weaker(one, top)]
+        if rivals:
+            best = max(rivals, key=lambda one: (one.win_chance, one.points))
+            order.remove(best)
+            order.insert(0, best)
     return [Advice(one, *_range(one), _compared(one, order[0], top)) for one in order]
 
 

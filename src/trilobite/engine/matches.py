@@ -114,6 +114,16 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].is_final
 
+    def declined(self, seat: int) -> Message | None:
+        """What the seat has given up with actions that it can still undo; the last one counts."""
+        for move in reversed(self.moves):
+            if move.seat != seat or move.is_final:
+                break
+            waste = move.before.wasted_by(seat, move.action)
+            if waste is not None:
+                return waste
+        return None
+
     def undo(self, seat: int) -> Action | None:
         """Undo the seat's last action, unless it revealed something or ended the turn."""
         if not self.can_undo(seat):

@@ -228,8 +228,9 @@ web-bot-choice = { $bot }: { $about }
 web-level = Stärke der Bots
 web-bots-levels = Stärken
 web-bots-experiments = Zum Experimentieren
-# Names that bots may have, with commas between.
-web-bot-names = Farn, Moos, Flechte, Basalt, Schiefer, Flint, Kiesel, Schilf
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = Kupfer, Glut, Lapis, Enzian, Bernstein, Ginster, Farn, Moos, Heide, Distel, Basalt, Kohle
 web-you-tag = du
 web-bot-tag = Bot
 web-npc-tag = NPC
@@ -525,6 +526,15 @@ web-chat-unread =
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-write = Sag etwas
 web-chat-send = Senden
+web-chat-phrases = Fertige Sätze
+web-chat-phrase-hello = Hallo!
+web-chat-phrase-good-luck = Viel Glück euch allen!
+web-chat-phrase-well-played = Gut gespielt!
+web-chat-phrase-thanks = Danke!
+web-chat-phrase-sorry = Entschuldigung!
+web-chat-phrase-wait = Einen Moment, bitte.
+web-chat-phrase-good-game = Schönes Spiel!
+web-chat-phrase-again = Spielen wir noch einmal?
 web-chat-reading = Schreiben kann nur, wer am Tisch sitzt. Du kannst mitlesen.
 web-said = { $name } sagt: { $text }
 web-notes = Notizen

@@ -227,8 +227,9 @@ web-bot-choice = { $bot }: { $about }
 web-level = Bot level
 web-bots-levels = Levels
 web-bots-experiments = For experiments
-# Names that bots may have, with commas between.
-web-bot-names = Fern, Moss, Lichen, Basalt, Slate, Flint, Pebble, Reed
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = Copper, Ember, Lapis, Gentian, Amber, Gorse, Fern, Moss, Heather, Thistle, Basalt, Coal
 web-you-tag = you
 web-bot-tag = bot
 web-npc-tag = NPC
@@ -524,6 +525,15 @@ web-chat-unread =
 web-chat-none = Nothing has been said yet.
 web-chat-write = Say something
 web-chat-send = Send
+web-chat-phrases = Ready phrases
+web-chat-phrase-hello = Hello!
+web-chat-phrase-good-luck = Good luck, everyone!
+web-chat-phrase-well-played = Well played!
+web-chat-phrase-thanks = Thanks!
+web-chat-phrase-sorry = Sorry!
+web-chat-phrase-wait = One moment, please.
+web-chat-phrase-good-game = Good game!
+web-chat-phrase-again = Shall we play again?
 web-chat-reading = Only people at the table can write. You can read along.
 web-said = { $name } says: { $text }
 web-notes = Notes

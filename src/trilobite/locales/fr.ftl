@@ -227,8 +227,9 @@ web-bot-choice = { $bot } : { $about }
 web-level = Niveau des bots
 web-bots-levels = Niveaux
 web-bots-experiments = Pour expérimenter
-# Names that bots may have, with commas between.
-web-bot-names = Fougère, Mousse, Lichen, Basalte, Ardoise, Silex, Galet, Roseau
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = Cuivre, Braise, Lapis, Gentiane, Ambre, Genêt, Fougère, Mousse, Bruyère, Chardon, Basalte, Charbon
 web-you-tag = vous
 web-bot-tag = bot
 web-npc-tag = PNJ
@@ -516,6 +517,15 @@ web-chat-unread =
 web-chat-none = Personne n’a encore rien dit.
 web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-phrases = Phrases toutes faites
+web-chat-phrase-hello = Bonjour !
+web-chat-phrase-good-luck = Bonne chance à tous !
+web-chat-phrase-well-played = Bien joué !
+web-chat-phrase-thanks = Merci !
+web-chat-phrase-sorry = Pardon !
+web-chat-phrase-wait = Un instant, s’il vous plaît.
+web-chat-phrase-good-game = Belle partie !
+web-chat-phrase-again = On rejoue ?
 web-chat-reading = Seules les personnes assises à la table peuvent écrire. Vous pouvez lire.
 web-said = { $name } dit : { $text }
 web-notes = Notes

@@ -203,8 +203,9 @@ web-bot-choice = { $bot }：{ $about }
 web-level = ボットの強さ
 web-bots-levels = 強さ
 web-bots-experiments = 実験用
-# Names that bots may have, with commas between.
-web-bot-names = シダ, コケ, ハナゴケ, ゲンブ, スレート, ヒウチ, コイシ, ヨシ
+# Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
+# that colour, so that the same name has the same colour everywhere.
+web-bot-names = カキ, ビワ, ルリ, リンドウ, コハク, ナノハナ, シダ, コケ, スミレ, アザミ, ゲンブ, コクタン
 web-you-tag = あなた
 web-bot-tag = ボット
 web-npc-tag = NPC
@@ -463,6 +464,15 @@ web-chat-unread = チャット、新着{ $count }件
 web-chat-none = まだ発言はありません。
 web-chat-write = メッセージを入力
 web-chat-send = 送信
+web-chat-phrases = 定型文
+web-chat-phrase-hello = こんにちは！
+web-chat-phrase-good-luck = みなさん、がんばりましょう！
+web-chat-phrase-well-played = お見事！
+web-chat-phrase-thanks = ありがとう！
+web-chat-phrase-sorry = ごめんなさい！
+web-chat-phrase-wait = 少し待ってください。
+web-chat-phrase-good-game = いいゲームでした！
+web-chat-phrase-again = もう一度遊びませんか？
 web-chat-reading = 書き込めるのは席に着いている人だけです。読むことはできます。
 web-said = { $name }：{ $text }
 web-notes = メモ

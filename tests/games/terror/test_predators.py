@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from tests.games.terror.boards import LETTERS, board, passed_to, shown, table_of
-from tests.games.terror.play import choices, do, keys, places, stage, supply, why
-from trilobite.engine import State
+from tests.games.terror.play import action, choices, do, keys, places, stage, supply, why
+from trilobite.engine import Refusal, State
+from trilobite.games.terror import GAME
 from trilobite.games.terror.rules.predators import PredatorMoved
+from trilobite.server.tables.game import LoggedGame, Row
 
 # Pterodactyl.
 
@@ -47,6 +49,41 @@ def test_the_pterodactyl_eats_two_dinos_or_one_with_six_players(players: int) ->
         do(state, "eat B")
         assert shown(state, "Dm") == "[R7 | B2]"
         assert choices(state) == {"end"}
+
+
+def test_stopping_before_an_opponents_dino_is_wasteful() -> None:
+    """TT-7.16: a bite is free, but nobody has to eat their own Dinos."""
+
+    def wasted(island: str, *texts: str) -> str | None:
+        state = board(island, tile="TR")
+        do(state, "tile", *texts)
+        waste = state.wasted_by(0, action("stop"))
+        return None if waste is None else waste.key
+
+    assert wasted("Do [] /T Fo [R3 | B1]", "to Fo") == "terror-wastes-bite"
+    assert wasted("Do [] /T Fo [R3 | B1]", "to Fo", "eat B") is None
+
+
+def test_the_end_of_the_turn_asks_about_a_bite_declined_in_it() -> None:
+    """Stopping can be undone until the turn ends; a bite that was eaten after all is not asked."""
+    position = board("Do [] /T Fo [R3 | B3]", tile="TR").to_position()
+    game = LoggedGame(GAME, 4, {}, bytes(16), b"", position)
+    game.apply(Row(0, "opening", None, 1, None, None, ""))
+
+    def wastes(*texts: str) -> list[str]:
+        for text in texts:
+            kind: Any = text if text == "undo" else "act"
+            done = action(text).text() if kind == "act" else None
+            row = Row(game.seq + 1, kind, 0, 1, done, None, "")
+            assert not isinstance(game.apply(row), Refusal), text
+        offer = game.offer(0)
+        assert offer is not None
+        return [str(waste["key"]) for waste in game.wastes(offer).values()]
+
+    assert wastes("to Fo") == []
+    assert wastes("stop") == ["terror-wastes-bite"]
+    assert wastes("undo", "eat B") == []
+    assert wastes("eat B", "eat B") == []
 
 
 def test_a_predator_with_nobody_to_eat_stops_automatically() -> None:

@@ -38,6 +38,33 @@ def test_everybody_can_read_the_chat(
     assert words(anna.get(f"/api/tables/{game}/chat?before={second['id']}")) == ["Hello!"]
 
 
+def test_a_ready_phrase_is_sent_as_its_key(anna: Person, ben: Person, game: str) -> None:
+    address = f"/api/tables/{game}/chat"
+    said = anna.post(address, {"phrase": "well-played"})
+    assert (said["text"], said["phrase"]) == ("Well played!", "well-played")
+    typed = say(ben, game, "\x1fwell-played")
+    assert (typed["text"], typed["phrase"]) == ("well-played", None), "people cannot write one"
+    assert ben.get(address)["said"] == [said, typed]
+    assert anna.post(address, {"phrase": "rude"}, 400)["field"] == "phrase"
+    assert anna.post(address, {}, 400)["field"] == "text"
+
+
+def test_messages_that_were_stored_before_there_were_phrases_stay_as_they_are(
+    anna: Person, server: Server, game: str
+) -> None:
+    def store(connection: sa.Connection) -> None:
+        for text in ("well-played", f"{chat.READY}of-a-later-version"):
+            row = {"table": game, "person": 1, "text": text, "at": ""}
+            connection.execute(schema.chat.insert().values(**row))
+
+    server.call(server.service.store.write(store))
+    said = anna.get(f"/api/tables/{game}/chat")["said"]
+    assert [(one["text"], one["phrase"]) for one in said] == [
+        ("well-played", None),
+        ("of-a-later-version", None),
+    ]
+
+
 def test_the_socket_sends_new_and_missed_chat_messages(
     anna: Person, ben: Person, stranger: Person, game: str
 ) -> None:

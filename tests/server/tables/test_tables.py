@@ -362,6 +362,14 @@ def test_a_person_who_sits_down_gets_their_favourite_colour_if_it_is_free(
     assert [seat["colour"] for seat in ben.info(id)["seats"]] == expected
 
 
+def test_a_bot_that_is_called_after_its_colour_keeps_it(anna: Person, ben: Person) -> None:
+    bot = {"kind": "bot", "name": "Gorse", "colour": 2}
+    made = anna.new_table("me", "open", bot, public=True)
+    id = made["table"]["id"]
+    ben.post(f"/api/tables/{id}/sit", {"seat": 1, "colour": 2})
+    assert [seat["colour"] for seat in ben.info(id)["seats"]] == [0, 1, 2]
+
+
 def test_a_liked_colour_also_counts_at_a_public_table(anna: Person, ben: Person) -> None:
     id = anna.new_table("me", "open", "open", public=True)["table"]["id"]
     ben.post(f"/api/tables/{id}/sit", {"seat": 1, "colour": 4})

@@ -142,6 +142,8 @@ export interface BoardProps {
    * picture that is only as high as its content has the attribute `data-low`.
    */
   focus?: string[];
+  /** All events that the reader has seen and that count, in order: for what the view no longer shows. */
+  log?: () => EventJson[];
   /** Phone layout (up to 720 px wide): tags instead of flags, a magnifier for small cells. */
   compact: boolean;
   /** `instead` is what the click could have meant too: the frame offers it. */

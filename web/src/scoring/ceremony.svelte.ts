@@ -1,10 +1,10 @@
 // A scoring shown step by step, on the board as it was. At a running table it holds the playback until it
 // is over or skipped; later it can be opened again.
 import { api } from "../api";
+import { app } from "../app.svelte";
 import type { EventJson, ViewJson } from "../games/contract";
 import { isPuzzle } from "../guide/puzzles";
 import { type Flying, isAnimated } from "../table/flying.svelte";
-import { scoredBy } from "../table/previews";
 import type { TableState } from "../table/state.svelte";
 import type { LogEntry, Scoring, ScoringStep } from "../wire";
 
@@ -14,8 +14,6 @@ const LINE = 400;
 const LONGEST = 3200;
 /** How long what led to the scoring is animated before it begins. */
 const LEAD = 620;
-/** How long a small scoring stays. */
-const BRIEF = 7000;
 /** How long the table waits for the server's account of a scoring. */
 const PATIENCE = 3000;
 
@@ -31,15 +29,12 @@ export class Ceremony {
   events = $state.raw<EventJson[]>([]);
   before = $state.raw<ViewJson | null>(null);
   readonly time = LEAD;
-  /** A small scoring that has just happened: its events, shown for a moment without interrupting. */
-  brief = $state.raw<{ seq: number; events: EventJson[] } | null>(null);
   /** The board of a scoring that stays visible although the table has moved on to this entry. */
   #kept = $state.raw<{ at: number; view: ViewJson } | null>(null);
   /** The entries whose points a screen reader has heard step by step. */
   readonly heard = new Set<number>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #briefTimer: ReturnType<typeof setTimeout> | undefined;
   /** The last answer, as the same scoring is often asked for again. */
   #last: Scoring | null = null;
   #seen = "";
@@ -71,7 +66,7 @@ export class Ceremony {
 
   /** Whether some entries end a scoring that is shown step by step. */
   wants(entries: readonly LogEntry[]): boolean {
-    return this.#state.scene !== null && this.#find(entries, "full") !== undefined;
+    return this.#state.scene !== null && this.#find(entries) !== undefined;
   }
 
   /**
@@ -80,33 +75,22 @@ export class Ceremony {
    */
   begin(entries: readonly LogEntry[]): Promise<void> {
     const { scene } = this.#state;
-    const entry = this.#find(entries, "full");
+    const entry = this.#find(entries);
     if (!entry || !scene) return Promise.resolve();
     const quiet = { ...scene, offer: null, to_act: [], can_undo: false, can_redo: false };
     this.#state.scene = quiet;
     return this.hold(entry.seq, eventsOf(entry), scene.view, (view) => (this.#state.scene = { ...quiet, view }));
   }
 
-  /** Tell the last small scoring among some entries. */
-  pass(entries: readonly LogEntry[]): void {
-    const entry = this.#find(entries, "brief");
-    if (entry) this.showBriefly(entry.seq, eventsOf(entry).filter((event) => scoredBy(event) !== null));
-  }
-
-  #find(entries: readonly LogEntry[], size: LogEntry["scoring"]): LogEntry | undefined {
-    return isPuzzle(this.#state.table?.guide ?? null) ? undefined : entries.findLast(({ scoring, kind }) => scoring === size && kind === "act");
-  }
-
-  /** Show a small scoring for a moment. */
-  showBriefly(seq: number, events: EventJson[]): void {
-    clearTimeout(this.#briefTimer);
-    this.brief = { seq, events };
-    this.#briefTimer = setTimeout(() => this.dismiss(), BRIEF);
-  }
-
-  dismiss(): void {
-    clearTimeout(this.#briefTimer);
-    this.brief = null;
+  /**
+   * The last scoring among some entries. A small one holds up nobody who wants to see the turns of others
+   * at once, and a lesson tells it itself; a puzzle has none.
+   */
+  #find(entries: readonly LogEntry[]): LogEntry | undefined {
+    const guide = this.#state.table?.guide ?? null;
+    if (isPuzzle(guide)) return undefined;
+    const showsSmall = guide === null && app.preferences.speed !== "at once";
+    return entries.findLast(({ scoring, kind }) => kind === "act" && (scoring === "full" || (scoring === "brief" && showsSmall)));
   }
 
   /** Keep the board of a scoring visible while the table is at an entry. */

@@ -1,9 +1,17 @@
 // The chat of a table, and the number of unread messages.
 import { type Answer, api } from "../api";
-import { errorText } from "../app.svelte";
-import type { Said } from "../wire";
+import { errorText, t } from "../app.svelte";
+import type { ChatText, Said } from "../wire";
 
 const SEEN = "trilobite-said-";
+
+/** Ready phrases, in the order of a game. They are sent as keys, so that all read them in their own language. */
+export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "wait", "good-game", "again"] as const satisfies NonNullable<Said["phrase"]>[];
+
+/** What somebody said, in the reader's language if it is a ready phrase. */
+export function wordsOf({ text, phrase }: Pick<Said, "text" | "phrase">): string {
+  return phrase ? t(`web-chat-phrase-${phrase}`) : text;
+}
 
 export class Chat {
   readonly id: string;
@@ -55,10 +63,10 @@ export class Chat {
   }
 
   /** Send a message; true if it was accepted. */
-  async send(text: string): Promise<boolean> {
-    if (text.trim() === "" || this.isSending) return false;
+  async send(said: ChatText): Promise<boolean> {
+    if ((!said.phrase && !said.text?.trim()) || this.isSending) return false;
     this.isSending = true;
-    const answer: Answer<Said> = await api.sendChat(this.id, text);
+    const answer: Answer<Said> = await api.sendChat(this.id, said);
     this.isSending = false;
     this.problem = answer.ok ? "" : errorText(answer.error);
     if (answer.ok) this.arrive([answer.value]);

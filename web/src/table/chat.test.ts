@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Said } from "../wire";
 import { Notes, PAUSE } from "./notes.svelte";
-import { Chat } from "./chat.svelte";
+import { app } from "../app.svelte";
+import { Language } from "../language";
+import { catalogue } from "../../tests/stage";
+import { Chat, wordsOf } from "./chat.svelte";
 
 const said = (id: number, seat: number | null = 1): Said => ({ id, person: seat ?? 9, seat, name: "Ben", text: `words ${id}`, at: "" });
 const chat = () => new Chat("one", ({ seat }) => seat === 0);
@@ -74,12 +77,12 @@ test("the very first message is announced too", () => {
 
 test("my own message appears at once, and an empty one is not sent", async () => {
   const one = chat();
-  expect(await one.send("  ")).toBe(false);
+  expect(await one.send({ text: "  " })).toBe(false);
   expect(calls).toEqual([]);
-  expect(await one.send("hello")).toBe(true);
+  expect(await one.send({ text: "hello" })).toBe(true);
   expect(one.said.map(({ text }) => text)).toEqual(["hello"]);
   isUp = false;
-  expect(await one.send("again")).toBe(false);
+  expect(await one.send({ text: "again" })).toBe(false);
   expect(ids(one)).toHaveLength(1);
 });
 
@@ -130,4 +133,17 @@ test("notes that were never loaded are not overwritten", async () => {
   notes.write("nothing");
   await notes.keep();
   expect(calls.filter(({ method }) => method === "PUT")).toEqual([]);
+});
+
+test("a ready phrase is sent as its key, and read in the reader's language", async () => {
+  const one = chat();
+  const sent = vi.fn(async (_: string, init?: RequestInit) => Response.json({ ...said(1, 0), text: "Thanks!", ...(JSON.parse(String(init?.body)) as object) }));
+  vi.stubGlobal("fetch", sent);
+  expect(await one.send({ phrase: "thanks" })).toBe(true);
+  expect(JSON.parse(String(sent.mock.calls[0]![1]!.body))).toEqual({ phrase: "thanks" });
+  const shared = "web-chat-phrase-thanks = Danke!";
+  app.language = new Language({ ...catalogue, language: "de", shared });
+  expect(one.said.map(wordsOf)).toEqual(["Danke!"]);
+  expect(wordsOf({ ...said(2), text: "thanks" })).toBe("thanks");
+  app.language = null;
 });

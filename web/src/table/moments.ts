@@ -1,5 +1,5 @@
 // Moments of a game, for going back to them or continuing from them elsewhere.
-import { botNames, chosenBot } from "../tables";
+import { botNameOf, chosenBot } from "../tables";
 import type { SeatPlan, TableInfo } from "../wire";
 
 /** The seq just before a step; null stands for now. */
@@ -15,11 +15,10 @@ export function isOnlyMine(table: TableInfo): boolean {
 /** The seats of the new table: one for me, the others for bots or friends. */
 export function forkSeats(table: TableInfo, others: "bots" | "friends", mine: number): SeatPlan[] {
   const taken = table.seats.map(({ name }) => name ?? "");
-  const names = botNames(table.seats.length, taken);
-  return table.seats.map((seat, index): SeatPlan => {
+  return table.seats.map((seat): SeatPlan => {
     if (seat.seat === mine) return { kind: "me" };
     if (others === "friends") return { kind: "open" };
     const isBot = seat.kind === "bot" && seat.bot !== null;
-    return { kind: "bot", bot: (isBot && seat.bot) || chosenBot(), name: (isBot && seat.name) || names[index] || "" };
+    return { kind: "bot", bot: (isBot && seat.bot) || chosenBot(), name: (isBot && seat.name) || botNameOf(seat.colour, taken) };
   });
 }

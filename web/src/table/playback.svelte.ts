@@ -22,8 +22,6 @@ export interface Stage {
   /** Whether it would do so: everything that follows waits for it then. */
   wants: (entries: readonly LogEntry[]) => boolean;
   begin: (entries: readonly LogEntry[]) => Promise<void>;
-  /** Show entries that nothing waits for. */
-  pass: (entries: readonly LogEntry[]) => void;
   /** What it shows is still on its way. */
   isComing: boolean;
   leave: () => void;
@@ -143,7 +141,6 @@ export class Playback {
       const entries = passed.flatMap((beat) => beat.entries);
       this.#remember(entries.flatMap(eventsOf));
       this.#settle(last.scene, entries);
-      this.#stage.pass(entries);
     }
     if (next < 0) this.#connection.passScreen();
     else this.#next();
@@ -190,7 +187,6 @@ export class Playback {
     this.events = this.hasMotion ? events : [];
     this.#remember(events);
     if (this.hasMotion) this.#flying.launch(events, this.time);
-    this.#stage.pass(beat.entries);
     const pause = events.length === 0 ? 0 : this.hasMotion ? this.time : isOwn ? 0 : Math.min(still, share);
     this.#timer = setTimeout(() => this.#next(), pause);
   }

@@ -17,7 +17,7 @@ const passScreen = vi.fn();
 const begin = vi.fn();
 const flying = new Flying();
 /** A stage that shows every entry with a scoring until it is told to leave, or until it is over. */
-const stage = { wants: (entries: readonly LogEntry[]) => entries.some(({ scoring }) => scoring), begin: vi.fn(), pass: vi.fn(), isComing: false, leave: vi.fn() };
+const stage = { wants: (entries: readonly LogEntry[]) => entries.some(({ scoring }) => scoring), begin: vi.fn(), isComing: false, leave: vi.fn() };
 let endStage: () => void;
 
 beforeEach(() => {
@@ -75,6 +75,23 @@ test("at once means that nothing waits and nothing moves", () => {
   app.preferences.speed = "at once";
   for (let seq = 1; seq <= 3; seq++) playback.play([entry(seq, 1)], scene(seq));
   expect([state.scene?.seq, seqs(), playback.events, playback.isPlaying, playback.hasMotion]).toEqual([3, [1, 2, 3], [], false, false]);
+});
+
+test("at once, a round of three bots is over with their last answer, however much they did", () => {
+  const began = performance.now();
+  const thinking = 300;
+  for (const speed of ["at once", "calm"] as const) {
+    app.preferences.speed = speed;
+    state.scene = scene(0);
+    let seq = 0;
+    for (const bot of [1, 2, 3]) {
+      vi.advanceTimersByTime(thinking);
+      for (let step = 0; step < 30; step++) playback.play([entry(++seq, bot)], scene(seq, seq === 90 ? { seat: 0, choices: [] } : null));
+    }
+    const isOver = state.scene.offer !== null && !playback.isPlaying && vi.getTimerCount() === 0;
+    expect(isOver, speed).toBe(speed === "at once");
+    if (speed === "at once") expect(performance.now() - began).toBe(3 * thinking);
+  }
 });
 
 test("marks from a line of the log end with the next event", () => {

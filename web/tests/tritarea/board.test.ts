@@ -7,10 +7,11 @@ import { describe as describeThing } from "../../src/games/tritarea/describe";
 import { help } from "../../src/games/tritarea/help";
 import Hand from "../../src/games/tritarea/Hand.svelte";
 import { button, countLabel, firstCount, isOpen, note, panel, picture, progress, steps, teamOf } from "../../src/games/tritarea/panel";
-import { lastTrickIn, trickOf } from "../../src/games/tritarea/played";
+import { lastTrickIn } from "../../src/games/tritarea/played";
 import { explain, headingOf } from "../../src/games/tritarea/slots";
 import { neighbour, things } from "../../src/games/tritarea/targets";
-import { badges, fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
+import type { EventJson } from "../../src/games/contract";
+import { badges, fixture, language, NAMES, offered, sayFor, sentences, walk } from "./fixtures";
 
 afterEach(cleanup);
 
@@ -168,29 +169,31 @@ describe("the trick", () => {
 });
 
 describe("cards that were played", () => {
-  test("are listed by suit, and the last trick is shown while its cards are known", async () => {
-    const given = props("building");
-    const { view } = given;
-    const { container, rerender } = render(Board, { props: given });
-    const { table } = view;
-    await rerender({ view: { ...view, rights: null, table: { ...table, stage: "playing", trick_number: table.trick_number + 1, trick: [null, null, null, null] } } });
+  /** The events of a whole trick and of the beginning of the next one. */
+  const trick = walk.slice(0, 5).flatMap(({ events }) => events);
+  const began = (round: number): EventJson[] => [
+    { key: "tritarea-round-began", rule: "", args: { round }, targets: [] },
+    { key: "tritarea-trick-began", rule: "", args: { trick: 1 }, targets: [] },
+  ];
+  const view = walk[5]!.before;
+
+  test("are listed by suit, and the last trick is shown from the log, after a reload too", async () => {
+    expect(view.table).toMatchObject({ round: 0, trick_number: 1 });
+    const { container } = render(Board, { props: { ...props("building"), view, log: () => [...began(1), ...trick] } });
     await fireEvent.click(container.querySelector(".played")!);
     const dialog = container.querySelector("dialog")!;
-    expect(dialog.querySelectorAll(".last li")).toHaveLength(4);
-    expect(dialog.querySelector(".last")!.textContent).toContain("Modern 3");
+    expect([...dialog.querySelectorAll(".last .vh")].map(({ textContent }) => textContent)).toEqual(["Modern 1", "Happiness 8", "Intelligent 9", "Ecology 8"]);
+    expect(dialog.querySelector(".adopted")!.textContent).toContain("Modern");
     const ranks = [...dialog.querySelectorAll("tr")].map((row) => [...row.querySelectorAll("li")].map((item) => item.textContent).join(" "));
-    expect(ranks).toEqual(["9", "1 3 8 9", "8", "8 9"]);
+    expect(ranks).toEqual(["9", "1", "8", "8"]);
   });
 
-  test("are not remembered if the view no longer shows them", () => {
-    const { view } = fixture("building");
-    const trick = trickOf(view)!;
-    expect(trick.cards).toHaveLength(4);
-    const next = { ...view, table: { ...view.table, trick_number: view.table.trick_number + 1 } };
-    expect(lastTrickIn(next, [trick])).toBe(trick);
-    expect(lastTrickIn(view, [trick])).toBeNull();
-    expect(lastTrickIn({ ...next, table: { ...next.table, played: [] } }, [trick])).toBeNull();
-    expect(lastTrickIn({ ...next, table: { ...next.table, round: view.table.round + 1 } }, [trick])).toBeNull();
+  test("are only those of the last trick that are still known", () => {
+    const log = [...began(1), ...trick];
+    expect(lastTrickIn(view, log)!.cards.map(({ isOut }) => isOut)).toEqual([false, true, true, true]);
+    expect(lastTrickIn(view, [...began(2), ...trick])).toBeNull();
+    expect(lastTrickIn({ ...view, table: { ...view.table, trick_number: 2 } }, log)).toBeNull();
+    expect(lastTrickIn({ ...view, table: { ...view.table, played: [] } }, log)).toBeNull();
   });
 });
 

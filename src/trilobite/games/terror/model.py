@@ -137,7 +137,7 @@ ChooseRaptor = ActionKind("raptor", raptor=Number(2, first=1), does="raptors.cho
 Scatter = ActionKind(
     "scatter", owner=SEAT, number=Number(MOST_SCATTERED, first=1), does="raptors.scatter"
 )
-Stop = ActionKind("stop", does="predators.stop")
+Stop = ActionKind("stop", declines="terror-wastes-bite", does="predators.stop")
 Finish = ActionKind("finish", does="predators.finish")
 
 ACTIONS: Final = declared_actions(

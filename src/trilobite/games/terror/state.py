@@ -17,7 +17,15 @@ from trilobite.games.terror.fields import SECRETS
 from trilobite.games.terror.generated import first_id, stages
 from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.position import table_to_json
-from trilobite.games.terror.rules import action_row, decisions, index, selection, setup, turn
+from trilobite.games.terror.rules import (
+    action_row,
+    decisions,
+    index,
+    predators,
+    selection,
+    setup,
+    turn,
+)
 from trilobite.games.terror.rules.ending import is_last_turn, result
 from trilobite.games.terror.rules.generated.perform import perform
 from trilobite.games.terror.rules.scoring import emit_account
@@ -94,8 +102,13 @@ class TerrorState(TableState[Table, Secrets]):
         return action.id > first_id.CARD and action.id != first_id.END
 
     def wasted_by(self, seat: int, action: Action) -> Message | None:
-        """Nothing can be used later than in the last play turn."""
-        return super().wasted_by(seat, action) if is_last_turn(self.table) else None
+        """Bites at opponents are free; nothing can be used later than in the last play turn."""
+        is_waste = (
+            predators.spares_opponents(self.table)
+            if action.id == first_id.STOP
+            else is_last_turn(self.table)
+        )
+        return super().wasted_by(seat, action) if is_waste else None
 
     def view(self, seat: int | None) -> TerrorView:
         return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)

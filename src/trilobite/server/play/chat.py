@@ -6,13 +6,16 @@ only by the person who wrote them.
 """
 
 import unicodedata
+from functools import cache
+from typing import Final, get_args
 
 import sqlalchemy as sa
 
+from trilobite.engine.language import Language
 from trilobite.server.common.clock import written
 from trilobite.server.common.errors import ServiceError, not_yours
 from trilobite.server.common.names import clean
-from trilobite.server.common.wire.chat import Said
+from trilobite.server.common.wire.chat import Phrase, Said
 from trilobite.server.storage import schema
 from trilobite.server.storage.outbox import Spoken, announce
 from trilobite.server.tables.changes import ChatAdded
@@ -20,10 +23,14 @@ from trilobite.server.tables.live import LiveTable
 from trilobite.server.tables.registry import TableRegistry
 from trilobite.server.tables.table import Table
 
+PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 LONGEST_MESSAGE = 500
 LONGEST_NOTES = 20_000
 MOST_SAID = 5000
 """Maximum number of chat messages at one table."""
+
+READY = "\x1f"
+"""Sign before a ready phrase where messages are stored. People's own words never contain it."""
 
 MOST_AT_ONCE = 200
 """Maximum number of messages in one answer; clients request older ones page by page."""
@@ -36,9 +43,9 @@ class TableChat:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
-    async def say(self, id: str, person: int, text: str) -> Said:
+    async def say(self, id: str, person: int, text: str, phrase: Phrase | None = None) -> Said:
         """Store and send a chat message; when this returns, it is on disk."""
-        words = clean(text, "text", LONGEST_MESSAGE)
+        words = READY + phrase if phrase else clean(text, "text", LONGEST_MESSAGE)
         if not words:
             allowed = f"1 to {LONGEST_MESSAGE} characters"
             raise ServiceError("bad_input", "The message is empty.", "text", allowed)
@@ -136,7 +143,15 @@ def _store(connection: sa.Connection, id: str, person: int, words: str, at: str)
 def _message(table: Table, number: int, person: int, name: str, words: str, at: str) -> Said:
     seat = next((seat.seat for seat in table.seats if seat.person == person), None)
     called = name if seat is None else table.seat_name(seat)
-    return Said(id=number, person=person, seat=seat, name=called, text=words, at=at)
+    key = words.removeprefix(READY)
+    phrase = next((one for one in PHRASES if words == READY + one), None)
+    text = _english().sentence(f"web-chat-phrase-{phrase}") if phrase else key
+    return Said(id=number, person=person, seat=seat, name=called, text=text, at=at, phrase=phrase)
+
+
+@cache
+def _english() -> Language:
+    return Language("en")
 
 
 def _readable(text: str) -> str:

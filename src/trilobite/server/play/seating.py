@@ -146,12 +146,15 @@ def take(draft: TableDraft, seat: Seat, session: Session, colour: int | None = N
 
 
 def _give_colour(table: Table, seat: Seat, colour: int) -> None:
-    """Give a seat the wanted colour, unless the game lacks it or another person has it."""
+    """Give a seat the wanted colour, unless the game lacks it or somebody has it.
+
+    A bot may be called after its colour, so it keeps it.
+    """
     if not 0 <= colour < max(table.rules_of_play().player_counts):
         return
     for other in table.seats:
         if other.colour == colour:
-            if other.kind == "human":
+            if other.kind == "human" or other.name:
                 return
             other.colour = seat.colour
     seat.colour = colour

@@ -266,12 +266,16 @@ class LoggedGame(Sealable):
         return state.offer(seat) if seat in state.to_act else None
 
     def wastes(self, offer: Offer) -> dict[str, dict[str, object]]:
-        """What offered actions that cannot be undone would waste, by their texts."""
-        state = self._match.state
+        """What offered actions that cannot be undone would waste, by their texts.
+
+        An action that declines something also makes final what was declined before.
+        """
+        state, declined = self._match.state, self._match.declined(offer.seat)
+        final = [choice.action for choice in offer.choices if not choice.can_undo]
         found = {
-            choice.action.text(): state.wasted_by(offer.seat, choice.action)
-            for choice in offer.choices
-            if not choice.can_undo
+            action.text(): state.wasted_by(offer.seat, action)
+            or (declined if text_of(action, "declines") else None)
+            for action in final
         }
         return {text: waste.to_json() for text, waste in found.items() if waste is not None}
 

@@ -1,10 +1,13 @@
-// Cards that everybody has seen: those played in this round by suit, and the last trick. The view says
-// which cards are still known; with the rule of memory these are only those of the current trick.
-import { cardOf, SUITS, suitNamed, type Suit, type TritareaView } from "./view";
+// Cards that everybody has seen: those played in this round by suit, from the view, and the last trick,
+// from the log. The view says which cards are still known; with the rule of memory these are only those of the current trick.
+import type { Argument, EventJson } from "../contract";
+import { whoOf } from "../../table/lines";
+import { cardOf, SUITS, suitWord, type Suit, type TritareaView } from "./view";
 
-/** A whole trick, as it was seen. */
+/** A trick, as the log tells it. */
 export interface Trick {
-  round: number;
+  /** The round, from 0; null in the round in which the log begins, as after a fork. */
+  round: number | null;
   number: number;
   cards: { who: number; card: string; isOut: boolean }[];
   adopted: Suit | null;
@@ -16,15 +19,30 @@ export function playedBySuit({ table }: TritareaView): { suit: Suit; ranks: numb
   return SUITS.map((suit) => ({ suit, ranks: cards.filter((card) => card.suit === suit).map(({ rank }) => rank).sort((one, other) => one - other) }));
 }
 
-/** The trick of a view in which all cards are face up. */
-export function trickOf({ table, rights, trick_order: order }: TritareaView): Trick | null {
-  const cards = order.flatMap((who) => (table.trick[who] ? [{ who, card: table.trick[who], isOut: rights?.supporters?.includes(who) === false }] : []));
-  if (cards.length < order.length) return null;
-  return { round: table.round, number: table.trick_number, cards, adopted: suitNamed(rights?.adopted) };
+/** The last trick before the current one, from the events so far, if its cards are known. */
+export function lastTrickIn({ table, trick_order: order }: TritareaView, events: readonly EventJson[]): Trick | null {
+  const isLast = ({ round, number, cards }: Trick) =>
+    (round ?? table.round) === table.round && number === table.trick_number - 1 && cards.length === order.length && cards.every(({ card }) => table.played.includes(card));
+  return tricksOf(events).findLast(isLast) ?? null;
 }
 
-/** The last trick before the current one, if it was seen and its cards are known. */
-export function lastTrickIn({ table }: TritareaView, seen: readonly Trick[]): Trick | null {
-  const isLast = (trick: Trick) => trick.round === table.round && trick.number === table.trick_number - 1 && trick.cards.every(({ card }) => table.played.includes(card));
-  return seen.find(isLast) ?? null;
+/** All tricks of which events tell. With the rule of memory they name no cards. */
+function tricksOf(events: readonly EventJson[]): Trick[] {
+  const tricks: Trick[] = [];
+  let round: number | null = null;
+  for (const { key, args, ...event } of events) {
+    const trick = tricks.at(-1);
+    if (key === "tritarea-round-began") round = Number(args["round"]) - 1;
+    else if (key === "tritarea-trick-began") tricks.push({ round, number: Number(args["trick"]) - 1, cards: [], adopted: null });
+    else if (key === "tritarea-card-played") trick?.cards.push({ who: whoOf({ key, args, ...event }) ?? -1, card: String(args["card"]), isOut: false });
+    else if (key === "tritarea-rights-found" && trick) {
+      trick.adopted = SUITS.find((suit) => suitWord(suit).word === wordIn(args["suit"])) ?? null;
+      trick.cards = trick.cards.map((one) => ({ ...one, isOut: cardOf(one.card).suit !== trick.adopted }));
+    }
+  }
+  return tricks;
+}
+
+function wordIn(arg: Argument | undefined): string | null {
+  return typeof arg === "object" && "word" in arg ? arg.word : null;
 }

@@ -273,6 +273,11 @@ terror-ask-scatter-to =
        *[other] fliehen { $number } Dinos
     } von { $owner }? Beim Wechsel der Landschaft stirbt 1.
 terror-wastes-counter = Das ist dein letzter Zug, und du könntest noch einen Marker einsetzen. Trotzdem beenden?
+terror-wastes-bite =
+    { $predator } könnte noch { $bites ->
+        [one] 1 Dino
+       *[other] bis zu { $bites } Dinos
+    } der anderen fressen. Trotzdem beenden?
 
 ## Kinds of action, as headings above the choices
 

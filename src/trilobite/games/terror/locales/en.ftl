@@ -171,6 +171,11 @@ terror-ask-scatter-to =
        *[other] do { $number } Dinos
     } of { $owner } flee to? On the way to another environment 1 dies.
 terror-wastes-counter = This is your last turn, and you could still use a counter. End it all the same?
+terror-wastes-bite =
+    { $predator } could still eat { $bites ->
+        [one] 1 Dino
+       *[other] up to { $bites } Dinos
+    } of others. End your turn all the same?
 
 ## Kinds of action, as headings above the choices
 

@@ -246,6 +246,11 @@ terror-ask-scatter-to =
        *[other] fuient { $number } dinos ?
     } En changeant d’environnement, 1 meurt.
 terror-wastes-counter = C’est votre dernier tour de jeu, et vous pouvez encore utiliser un jeton. Terminer quand même ?
+terror-wastes-bite =
+    { $predator } peut encore manger { $bites ->
+        [one] { $bites } dino
+       *[other] jusqu’à { $bites } dinos
+    } des autres. Terminer quand même ?
 
 ## Kinds of action, as headings above the choices
 

@@ -178,6 +178,13 @@ def victim_bits(table: Table) -> i64:
     return bits
 
 
+def spares_opponents(table: Table) -> bool:
+    """Whether stopping now leaves an opponent's Dino that could be eaten."""
+    own: i64 = 1
+    own <<= table.active
+    return table.stage == stages.EATING and (victim_bits(table) & ~own) != 0
+
+
 def why_not_eat(table: Table, victim: int) -> Refusal | None:
     if table.stage != stages.EATING:
         return decisions.not_now(table)

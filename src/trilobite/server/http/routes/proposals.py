@@ -71,7 +71,7 @@ async def get_chat(
 async def say(request: Asked, id: FromPath[str], data: JSONBody[ChatText]) -> Said:
     """Send a chat message to everybody at the table."""
     person = await known_person(request)
-    return await service_of(request).chat.say(id, person, data.text)
+    return await service_of(request).chat.say(id, person, data.text, data.phrase)
 
 
 @get("/api/tables/{id:str}/notes", responses=ERROR_RESPONSES)
