@@ -12,16 +12,16 @@ from trilobite.engine.fields import Field, select
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.fast.placing import growth_bits
 from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
-from trilobite.games.terror.rules.areas import near_bits, open_bits
-from trilobite.games.terror.rules.gains import gain_now
-from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH, growth_bits
-from trilobite.games.terror.rules.migration import can_migrate, movable
+from trilobite.games.terror.rules.gains import CARD_GAIN, gain_now
+from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH
+from trilobite.games.terror.rules.island import neighbours
+from trilobite.games.terror.rules.migration import movable, why_herd_stays
 from trilobite.games.terror.rules.predators import PREDATORS_OF
 from trilobite.games.terror.rules.selection import free_tiles, is_shown_as, unseen_cards
-from trilobite.games.terror.rules.spreading import CARD_GAIN
 from trilobite.games.terror.table import Secrets, Table, new_table
 
 _RAPTORS: Final = "eater raptors_moved two_steps_used"
@@ -351,12 +351,12 @@ def _tile(table: Table, tiles: str) -> Iterator[Breach]:
 
 def _division(table: Table) -> Iterator[Breach]:
     """A herd that may migrate is divided among open neighbours."""
-    if table.origin == NONE or not can_migrate(table, table.origin):
+    if table.origin == NONE or why_herd_stays(table, int(table.origin)) is not None:
         yield Breach("step.origin", "has no herd that can migrate", "the area of such a herd")
         return
-    near = near_bits(table.origin) & open_bits(table)
+    near = [area for area in neighbours(int(table.origin)) if table.is_open(area)]
     for area, name in enumerate(AREAS):
-        if table.going[area] and not near >> area & 1:
+        if table.going[area] and area not in near:
             yield Breach(f"step.going.{name}", "is not open and adjacent to the herd", "0")
     most = int(movable(table, table.origin))
     if sum(int(number) for number in table.going) > most:

@@ -11,9 +11,8 @@ from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, PREDATOR, SEATS
 from trilobite.games.terror.rules import decisions, migration, raptors, t_rex
-from trilobite.games.terror.rules.areas import distance, reach_bits
 from trilobite.games.terror.rules.habitats import rank
-from trilobite.games.terror.rules.island import no_such_seat
+from trilobite.games.terror.rules.island import distance, neighbours, no_such_seat
 from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
@@ -55,26 +54,20 @@ def mover(table: Table) -> i64:
     return model.T_REX_PREDATOR if table.stage == stages.MOVE_T_REX else table.eater
 
 
-def _most_steps(table: Table) -> i64:
+def most_steps(table: Table) -> i64:
     return raptors.steps_left(table) if table.stage == stages.MOVE_RAPTOR else raptors.MOST_STEPS
-
-
-def way_bits(table: Table) -> i64:
-    """The areas to which `mover` may go, entering and crossing no volcano area (TT-7.31, R-19)."""
-    return reach_bits(table, table.predators[mover(table)], _most_steps(table))
 
 
 def why_not_to(table: Table, area: int) -> Refusal | None:
     if table.stage == stages.SCATTER_TO:
         return raptors.why_not_scatter_to(table, area)
     if table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR):
-        return _out_of_reach(table, int(mover(table)), area, int(_most_steps(table)))
+        return _out_of_reach(table, int(mover(table)), area, int(most_steps(table)))
     return decisions.not_now(table)
 
 
 def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal | None:
-    if way_bits(table) >> area & 1:
-        return None
+    """It moves through areas without a volcano (TT-7.31, R-19)."""
     start = int(table.predators[predator])
     word = PREDATOR.words[predator]
     if area == start:
@@ -84,11 +77,14 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
     refusal = erupted(table, area, "TT-7.31")
     if refusal is not None:
         return refusal
-    name = AREA.words[area]
-    if distance(start, area) <= steps:
+    name, way = AREA.words[area], distance(start, area)
+    if way > steps:
+        rule = MOVES[predator]
+        return refuse("terror-refusal-too-far", rule, predator=word, area=name, steps=steps)
+    between = [near for near in neighbours(start) if distance(near, area) == 1]
+    if way > 1 and not any(table.is_open(near) for near in between):
         return refuse("terror-refusal-way-blocked", "TT-7.31", predator=word, area=name)
-    rule = MOVES[predator]
-    return refuse("terror-refusal-too-far", rule, predator=word, area=name, steps=steps)
+    return None
 
 
 def why_not_predator(table: Table, predator: int) -> Refusal | None:
@@ -165,28 +161,19 @@ def _bites(table: Table, predator: i64, steps: i64) -> i64:
     return table.content.pterodactyl_eats if predator == model.PTERODACTYL else raptors.BITES
 
 
-def victim_bits(table: Table) -> i64:
-    """The seats whose Dinos can be eaten: for the Pterodactyl only opponents (R-18)."""
-    first = table.predators[table.eater] * SEATS
-    bits: i64 = 0
-    bit: i64 = 1
-    seat: i64
-    for seat in range(SEATS):
-        is_safe = table.eater == model.PTERODACTYL and seat == table.active
-        if table.dinos[first + seat] > 0 and not is_safe:
-            bits |= bit << seat
-    return bits
-
-
 def why_not_eat(table: Table, victim: int) -> Refusal | None:
+    """A predator eats any Dino where it is; the Pterodactyl only those of opponents (R-18)."""
     if table.stage != stages.EATING:
         return decisions.not_now(table)
     refusal = no_such_seat(table, victim)
-    if refusal is not None or victim_bits(table) >> victim & 1:
+    if refusal is not None:
         return refusal
     if table.eater == model.PTERODACTYL and victim == table.active:
         return Refusal("terror-refusal-not-own", "R-18", {})
-    rule, word = MEALS[table.eater], AREA.words[int(table.predators[table.eater])]
+    area = table.predators[table.eater]
+    if table.dinos_of(victim, area) > 0:
+        return None
+    rule, word = MEALS[table.eater], AREA.words[int(area)]
     return refuse("terror-refusal-nobody-there", rule, who=Who(victim), area=word)
 
 

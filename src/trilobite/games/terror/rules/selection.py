@@ -10,8 +10,7 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, SPACES, TILE
-from trilobite.games.terror.rules.areas import numbers_in
+from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, TILE
 from trilobite.games.terror.rules.decisions import not_now, unless_at
 from trilobite.games.terror.table import Secrets, Table
 
@@ -133,19 +132,10 @@ def ask_tile(table: Table) -> Question:
     return ask("terror-ask-tile", TURN_RULE, tiles=len(free_tiles(table)))
 
 
-def free_tile_bits(table: Table) -> i64:
-    """The tiles that nobody has taken in this game turn (TT-4.2)."""
-    bits: i64 = 0
-    bit: i64 = 1
-    space: i64
-    for space in range(SPACES):
-        if table.tile_at[space] != NONE and table.taker[space] == NONE:
-            bits |= bit << table.tile_at[space]
-    return bits
-
-
 def free_tiles(table: Table) -> list[int]:
-    return numbers_in(free_tile_bits(table))
+    """The tiles that nobody has taken in this game turn (TT-4.2)."""
+    lying = zip(table.tile_at, table.taker, strict=True)
+    return [int(tile) for tile, taker in lying if tile != NONE and taker == NONE]
 
 
 def why_not_take(table: Table, tile: int) -> Refusal | None:
