@@ -4,12 +4,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument
+from trilobite.engine import Argument, Refusal
+from trilobite.engine.messages import refused_by_stage
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.generated.table import TableFields
-from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE, TERRAIN, hour_of, ring_distance
+from trilobite.games.trias.model import (
+    KEY,
+    POLE,
+    SEATS,
+    SOUTH_POLE,
+    STAGES,
+    TERRAIN,
+    hour_of,
+    ring_distance,
+)
 
 NONE: Final = -1
 CHANCE_STAGES: Final = (
@@ -81,6 +92,37 @@ class Table(TableFields):
             cell for cell in range(int(self.board.window.area)) if self.board.is_interior_sea(cell)
         ]
 
+    # What the words of the rules mean (chapter 0).
+
+    def borders_outer_water(self, tile: i64) -> bool:
+        """Outer water is connected with the open sea; any other is an interior sea (TR-0.2)."""
+        return self.board.borders_sea(self.board.cell_of[tile], OUTER)
+
+    def are_of_one_mass(self, tile: i64, other: i64) -> bool:
+        """A land mass is all land connected through edges, named by its lowest tile (TR-0.3).
+
+        That of the South Pole is the main land.
+        """
+        return self.board.mass[tile] == self.board.mass[other]
+
+    def has_presence(self, seat: i64, tile: i64) -> bool:
+        """A player is present on a land mass with a herd on one of its tiles (TR-0.4).
+
+        Herds belong to cells, so those on a cell without a tile are swimmers, which do not count.
+        """
+        return self.board.presence(seat)[self.board.mass[tile]] != 0
+
+    def has_room(self, tile: i64) -> bool:
+        """The herds of all players count together towards the capacity of a tile (TR-0.5)."""
+        return self.herds_on(tile) < int(self.board.capacity[tile])
+
+    def is_overpopulated(self, tile: i64) -> bool:
+        return self.herds_on(tile) > int(self.board.capacity[tile])
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise (TR-0.6)."""
+        return (seat + 1) % self.board.seats
+
     # Cells in words.
 
     def q(self, cell: int) -> int:
@@ -117,6 +159,10 @@ class Secrets:
 
     def copy(self) -> "Secrets":
         return Secrets(self.players, self.deck.copy(), self.hands.copy(), self.discards.copy())
+
+
+def not_now(table: Table) -> Refusal:
+    return refused_by_stage(KEY, STAGES[table.stage])
 
 
 def all_in_deck(content: Content) -> Secrets:

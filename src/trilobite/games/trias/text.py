@@ -12,7 +12,6 @@ from trilobite.engine.drawing import FREE, LETTERS, fact, mark_at, width_of
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD, CARDS, METEORITE, POLE, TERRAIN, TERRAINS
-from trilobite.games.trias.rules.terms import is_overpopulated
 from trilobite.games.trias.table import NONE, Table, leftover_tiles
 from trilobite.games.trias.view import TriasView
 
@@ -218,7 +217,7 @@ def _legend(table: Table) -> list[Message]:
         "swimmers": any(board.swimming[seat] > 0 for seat in range(table.players)),
         "sea": bool(table.interior_sea()),
         "spent": table.stage != stages.OVER and any(count > 0 for count in table.spent),
-        "surplus": any(is_overpopulated(table, tile) for tile in table.tiles()),
+        "surplus": any(table.is_overpopulated(tile) for tile in table.tiles()),
     }
     found = [Message(f"trias-fact-legend-{sign}", {}) for sign, is_seen in signs.items() if is_seen]
     return legend + found

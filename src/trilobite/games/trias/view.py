@@ -10,7 +10,7 @@ from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import table_to_json
 from trilobite.games.trias.rules.actions import free_rescues
-from trilobite.games.trias.rules.scoring import final_points, leading_seats, score_lands
+from trilobite.games.trias.rules.final_scoring import final_points, leading_seats, score_lands
 from trilobite.games.trias.rules.turn import SHOWN_LAST_STEPS, SHOWN_STEPS
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trilobite.engine.declared import WHO, EventKind
 from trilobite.games.trias.generated import stages
-from trilobite.games.trias.rules.scoring import score_final
+from trilobite.games.trias.rules.final_scoring import score_final
 from trilobite.games.trias.table import Table
 
 MeteoriteFell = EventKind("trias-meteorite", reveals=True, who=WHO, first=WHO)

@@ -1,11 +1,12 @@
-"""Chapters 4 and 9: interim scoring, after a drift that makes new land; final scoring; winners."""
+"""Chapter 9: final scoring, and the winners."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import u8
 
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.messages import Message
 from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
+from trilobite.games.trias.fast.kernel import how_many, most_below
 from trilobite.games.trias.model import POLE, SEATS, SITE, TILE
 from trilobite.games.trias.table import Table
 
@@ -30,14 +31,14 @@ def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
     most = most_below(counts, 255)
     if most == 0:
         return [0] * SEATS, "TR-9.1"
-    leaders = _how_many(counts, most)
+    leaders = how_many(counts, most)
     if leaders > 1:
         share = _rounded_up(3 * tiles, 2 * leaders)
         return [share if count == most else 0 for count in counts], "TR-9.4"
     second = most_below(counts, most)
     if second == 0:
         return [tiles if count == most else 0 for count in counts], "TR-9.2"
-    share = _rounded_up(tiles, 2 * _how_many(counts, second))
+    share = _rounded_up(tiles, 2 * how_many(counts, second))
     by_rank = {most: tiles, second: share}
     return [by_rank.get(count, 0) for count in counts], "TR-9.3"
 
@@ -92,7 +93,7 @@ def emit_account(table: Table) -> None:
                 table.emit(IslandScored(
                     rule=_rule_for(place, rule), who=seat, points=points[seat],
                     herds=int(counts[seat]), place=place, tiles=len(mass), mass=mass,
-                    sharers=_how_many(counts, counts[seat]),
+                    sharers=how_many(counts, counts[seat]),
                 ))  # fmt: skip
 
 
@@ -107,7 +108,7 @@ def _emit_tie(table: Table, name: int, rule: str) -> None:
     most = most_below(counts, 255)
     is_for_first = rule == "TR-9.4"
     herds = most if is_for_first else most_below(counts, most)
-    sharers = _how_many(counts, herds)
+    sharers = how_many(counts, herds)
     if herds > 0 and sharers > 1:
         place, mass = 1 if is_for_first else 2, table.tiles_of_mass(name)
         table.emit(FinalTied(rule=rule, place=place, sharers=sharers, herds=int(herds), mass=mass))
@@ -151,90 +152,6 @@ def _reason(seat: int, keys: list[tuple[int, ...]], ranks: list[int]) -> Message
     return Message("trias-result-shared", args)
 
 
-def most_below(counts: vec[u8], limit: u8) -> u8:
-    """The largest number of herds below a limit; 0 if there is none."""
-    most: u8 = 0
-    for count in counts:
-        if most < count < limit:
-            most = count
-    return most
-
-
-def _how_many(counts: vec[u8], wanted: u8) -> int:
-    return sum(count == wanted for count in counts)
-
-
 def _rounded_up(points: int, share: int) -> int:
     """Round in favour of the player, once per player and mass (TR-9.5)."""
     return -(-points // share)
-
-
-# Interim scoring.
-
-
-InterimScored = EventKind(
-    "trias-interim-scored", "TR-4.3", "tile:{mass}", asides="herds place sharers", is_scoring=True,
-    who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE),
-)  # fmt: skip
-InterimMissed = EventKind(
-    "trias-interim-missed", "TR-4.3", "tile:{mass}", is_remark=True,
-    who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE),
-)  # fmt: skip
-"""A player with herds on the new island has too few of them."""
-
-
-def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main: bool) -> bool:
-    """A drift scores if it splits a land mass and joins one piece without the South Pole (TR-4.1).
-
-    `pieces` is the number of pieces into which the mass fell, `joined` the number of masses that
-    the tile touches now. It does not matter which mass was split, unless an option requires that it
-    was the main land (R-16). A tile that joins two masses does not score, unless an option counts
-    the land masses that are new (R-8).
-    """
-    board = table.board
-    if not table.content.interim_scoring or board.mass[tile] == board.mass[POLE]:
-        return False
-    if table.content.scores_main_land_only and not was_main:
-        return False
-    if table.content.scores_net_new:
-        return pieces > joined
-    return pieces >= 2 and joined == 1
-
-
-def score_interim(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main: bool) -> None:
-    """Score the land mass that the tile joined, by the herds on its tiles (TR-4.2).
-
-    It does not matter whose drift it was, or how often the mass was scored before (TR-4.4).
-    """
-    if not makes_new_land(table, tile, pieces, joined, was_main=was_main):
-        return
-    name = table.board.mass[tile]
-    counts = table.board.herds_on_mass(name)
-    points = interim_points(counts, table.content.interim_first, table.content.interim_second)
-    if table.log is not None:
-        mass = table.tiles_of_mass(int(name))
-        for seat in sorted(range(table.players), key=lambda seat: not points[seat]):
-            if counts[seat]:
-                kind = InterimScored if points[seat] else InterimMissed
-                table.emit(kind(
-                    who=seat, points=points[seat], tiles=len(mass), herds=int(counts[seat]),
-                    place=1 + len({int(count) for count in counts if count > counts[seat]}),
-                    sharers=_how_many(counts, counts[seat]), mass=mass,
-                ))  # fmt: skip
-    for seat in range(table.players):
-        table.interim[seat] += points[seat]
-
-
-def interim_points(counts: vec[u8], first: int, second: int) -> list[int]:
-    """`first` points for each seat with the most herds, `second` for the second most (TR-4.3)."""
-    most = most_below(counts, 255)
-    next_most = most_below(counts, most)
-    points: list[int] = []
-    for count in counts:
-        if count == 0:
-            points.append(0)
-        elif count == most:
-            points.append(first)
-        else:
-            points.append(second if count == next_most else 0)
-    return points
