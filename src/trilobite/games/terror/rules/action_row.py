@@ -14,13 +14,14 @@ REFRESH: Final = "TT-4.7"
 """The rule by which tiles slide up, get white Dinos, and are shuffled."""
 
 TilesLaid = EventKind(
-    "terror-tiles-laid", "",
-    "tile:{one} tile:{two} tile:{three} tile:{four} tile:{five} tile:{six}", reveals=True,
-    one=TILE, two=TILE, three=TILE, four=TILE, five=TILE, six=TILE,
-)  # fmt: skip
+    "terror-tiles-laid",
+    "",
+    "tile:{one} tile:{two} tile:{three} tile:{four} tile:{five} tile:{six}",
+    reveals=True,
+).of(one=TILE, two=TILE, three=TILE, four=TILE, five=TILE, six=TILE)
 """All tiles lie on their spaces after a shuffle."""
-WhitesAdded = EventKind(
-    "terror-whites-added", REFRESH, "tile:{tile}", tile=TILE, space=SPACE, whites=ANY
+WhitesAdded = EventKind("terror-whites-added", REFRESH, "tile:{tile}").of(
+    tile=TILE, space=SPACE, whites=ANY
 )
 """A tile that nobody took got one more white Dino on its new space."""
 

@@ -19,10 +19,10 @@ HATCH_GAIN: Final = 3
 PRIMARY_DEATHS: Final = 2
 """Dinos that die in the Primary habitat; in each of the others one dies."""
 
-HatchPlayed = EventKind("terror-hatch-played", "TT-8.2", "area:{area}", who=WHO, area=AREA)
-VolcanoPlaced = EventKind("terror-volcano-placed", "TT-8.3", "area:{area}", who=WHO, area=AREA)
-DinosKilled = EventKind(
-    "terror-dinos-killed", "TT-8.3", "herd:{area}:{who}", who=WHO, area=AREA, number=ANY
+HatchPlayed = EventKind("terror-hatch-played", "TT-8.2", "area:{area}").of(who=WHO, area=AREA)
+VolcanoPlaced = EventKind("terror-volcano-placed", "TT-8.3", "area:{area}").of(who=WHO, area=AREA)
+DinosKilled = EventKind("terror-dinos-killed", "TT-8.3", "herd:{area}:{who}").of(
+    who=WHO, area=AREA, number=ANY
 )
 
 

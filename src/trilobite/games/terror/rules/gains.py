@@ -18,12 +18,11 @@ from trilobite.games.terror.table import Table
 CARD_GAIN: Final = 3
 """Dinos of an environment card, and of New Environment."""
 
-DinosAdded = EventKind(
-    "terror-dinos-added", "", "herd:{area}:{who}", asides="white",
-    who=WHO, area=AREA, number=ANY, white=ANY,
-)  # fmt: skip
+DinosAdded = EventKind("terror-dinos-added", "", "herd:{area}:{who}", asides="white").of(
+    who=WHO, area=AREA, number=ANY, white=ANY
+)
 """Dinos from the supply joined or founded a herd: by card, growth or Hatch, or as white Dinos."""
-GainLost = EventKind("terror-gain-lost", who=WHO, number=ANY)
+GainLost = EventKind("terror-gain-lost").of(who=WHO, number=ANY)
 """Dinos that a player should have got but cannot have."""
 
 

@@ -14,23 +14,20 @@ from trilobite.games.terror.rules.island import is_abroad, neighbours, not_adjac
 from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
-MigrationBegan = EventKind(
-    "terror-migration-began", "TT-7.3", "herd:{area}:{who}", who=WHO, area=model.AREA, movable=ANY
+MigrationBegan = EventKind("terror-migration-began", "TT-7.3", "herd:{area}:{who}").of(
+    who=WHO, area=model.AREA, movable=ANY
 )
 """A herd is about to migrate; `movable` may leave, including those it picks up."""
 GroupPlanned = EventKind(
-    "terror-group-planned", "TT-7.6", "herd:{from_}:{who} area:{to}", asides="survivors",
-    who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, doomed=ANY, survivors=ANY,
-)  # fmt: skip
+    "terror-group-planned", "TT-7.6", "herd:{from_}:{who} area:{to}", asides="survivors"
+).of(who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, doomed=ANY, survivors=ANY)
 """Part of the migrating herd is to go to an area; nothing has moved yet."""
-PickedUp = EventKind(
-    "terror-picked-up", "TT-7.5", "herd:{area}:{victim} herd:{area}:{who}",
-    who=WHO, victim=WHO, area=model.AREA,
-)  # fmt: skip
+PickedUp = EventKind("terror-picked-up", "TT-7.5", "herd:{area}:{victim} herd:{area}:{who}").of(
+    who=WHO, victim=WHO, area=model.AREA
+)
 GroupMoved = EventKind(
-    "terror-group-moved", "TT-7.7", "area:{from_} herd:{to}:{who}", asides="survivors",
-    who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, survivors=ANY,
-)  # fmt: skip
+    "terror-group-moved", "TT-7.7", "area:{from_} herd:{to}:{who}", asides="survivors"
+).of(who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, survivors=ANY)
 """Part of a herd has migrated; `shock` of them died on the way."""
 
 

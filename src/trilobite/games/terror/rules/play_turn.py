@@ -16,14 +16,13 @@ from trilobite.games.terror.rules.volcanoes import remove_volcano
 from trilobite.games.terror.rules.whites import is_white_placeable, lose_whites, whites_first
 from trilobite.games.terror.table import Secrets, Table
 
-PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4", who=WHO, space=model.SPACE)
-CardPlayed = EventKind(
-    "terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who",
-    who=WHO, card=model.ENVIRONMENT,
-)  # fmt: skip
+PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4").of(who=WHO, space=model.SPACE)
+CardPlayed = EventKind("terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who").of(
+    who=WHO, card=model.ENVIRONMENT
+)
 """A player played their card, which reveals it if it was drawn blind (R-07)."""
-TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}", who=WHO, tile=model.TILE)
-PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True, who=WHO)
+TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}").of(who=WHO, tile=model.TILE)
+PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True).of(who=WHO)
 
 
 def next_to_play(table: Table) -> i64:

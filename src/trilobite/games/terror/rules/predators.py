@@ -29,15 +29,15 @@ MOVES: Final = (raptors.MOVE, raptors.MOVE, _HUNT, t_rex.HUNT)
 MEALS: Final = (raptors.MEAL, raptors.MEAL, _HUNT, t_rex.HUNT)
 
 PredatorMoved = EventKind(
-    "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted bites",
-    who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY, bites=ANY,
-)  # fmt: skip
+    "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted bites"
+).of(who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY, bites=ANY)
 """A predator went to an area, where it may eat; it is uncounted if it now counts for nobody."""
-PredatorStayed = EventKind("terror-predator-stayed", "", "{predator}", who=WHO, predator=PREDATOR)
-DinoEaten = EventKind(
-    "terror-dino-eaten", "", "{predator} herd:{area}:{victim}",
-    who=WHO, predator=PREDATOR, victim=WHO, area=AREA,
-)  # fmt: skip
+PredatorStayed = EventKind("terror-predator-stayed", "", "{predator}").of(
+    who=WHO, predator=PREDATOR
+)
+DinoEaten = EventKind("terror-dino-eaten", "", "{predator} herd:{area}:{victim}").of(
+    who=WHO, predator=PREDATOR, victim=WHO, area=AREA
+)
 
 
 # Moving.

@@ -31,15 +31,13 @@ BITES: Final = 2
 BOTH: Final = 3
 """Value of `raptors_moved` when both have moved."""
 
-RaptorChosen = EventKind("terror-raptor-chosen", MOVE, "{predator}", who=WHO, predator=PREDATOR)
-GroupChosen = EventKind(
-    "terror-group-chosen", "TT-7.28", "herd:{area}:{owner}",
-    who=WHO, owner=WHO, area=AREA, number=ANY,
-)  # fmt: skip
+RaptorChosen = EventKind("terror-raptor-chosen", MOVE, "{predator}").of(who=WHO, predator=PREDATOR)
+GroupChosen = EventKind("terror-group-chosen", "TT-7.28", "herd:{area}:{owner}").of(
+    who=WHO, owner=WHO, area=AREA, number=ANY
+)
 GroupScattered = EventKind(
-    "terror-group-scattered", "TT-7.28", "area:{from_} herd:{to}:{owner}", asides="survivors",
-    who=WHO, owner=WHO, from_=AREA, to=AREA, number=ANY, shock=ANY, survivors=ANY,
-)  # fmt: skip
+    "terror-group-scattered", "TT-7.28", "area:{from_} herd:{to}:{owner}", asides="survivors"
+).of(who=WHO, owner=WHO, from_=AREA, to=AREA, number=ANY, shock=ANY, survivors=ANY)
 """Dinos fled from a Raptor; `shock` of them died on the way."""
 
 

@@ -19,23 +19,21 @@ TURN_RULE: Final = "TT-4.2"
 _DECK: Final = 1
 """The top of the deck as a source of cards; 0 is the face-up card."""
 
-FaceUpTaken = EventKind("terror-face-up-taken", TURN_RULE, "face-up", who=WHO, card=ENVIRONMENT)
-DeckChosen = EventKind("terror-deck-chosen", TURN_RULE, "deck", who=WHO)
+FaceUpTaken = EventKind("terror-face-up-taken", TURN_RULE, "face-up").of(who=WHO, card=ENVIRONMENT)
+DeckChosen = EventKind("terror-deck-chosen", TURN_RULE, "deck").of(who=WHO)
 """A player takes the top card of the deck; the next event says which it is."""
 BlindDrawn = EventKind(
-    "terror-blind-drawn", TURN_RULE, "deck card", only_for="who", reveals=True,
-    who=WHO, card=ENVIRONMENT,
-)  # fmt: skip
+    "terror-blind-drawn", TURN_RULE, "deck card", only_for="who", reveals=True
+).of(who=WHO, card=ENVIRONMENT)
 """The card drawn from the deck, visible only to its holder (R-07)."""
-OpenDrawn = EventKind(
-    "terror-open-drawn", TURN_RULE, "deck", reveals=True, who=WHO, card=ENVIRONMENT
+OpenDrawn = EventKind("terror-open-drawn", TURN_RULE, "deck", reveals=True).of(
+    who=WHO, card=ENVIRONMENT
 )
 """The card drawn from the deck, visible to all (`blind_cards = open`, R-07)."""
-CardTurnedUp = EventKind("terror-card-turned-up", "", "face-up", reveals=True, card=ENVIRONMENT)
-TileTaken = EventKind(
-    "terror-tile-taken", TURN_RULE, "tile:{tile}", ends_turn=True,
-    who=WHO, tile=TILE, space=model.SPACE, whites=ANY,
-)  # fmt: skip
+CardTurnedUp = EventKind("terror-card-turned-up", "", "face-up", reveals=True).of(card=ENVIRONMENT)
+TileTaken = EventKind("terror-tile-taken", TURN_RULE, "tile:{tile}", ends_turn=True).of(
+    who=WHO, tile=TILE, space=model.SPACE, whites=ANY
+)
 
 
 def begin_selection(table: Table, seat: i64) -> None:

@@ -17,9 +17,8 @@ from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
 EnvironmentChosen = EventKind(
-    "terror-environment-chosen", "TT-7.1", "environment:{environment}",
-    who=WHO, environment=model.ENVIRONMENT,
-)  # fmt: skip
+    "terror-environment-chosen", "TT-7.1", "environment:{environment}"
+).of(who=WHO, environment=model.ENVIRONMENT)
 
 
 # Spreading Dinos over an environment.

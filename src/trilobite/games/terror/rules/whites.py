@@ -11,7 +11,7 @@ from trilobite.games.terror.rules.decisions import no_boundary
 from trilobite.games.terror.rules.growth import pass_over_growth
 from trilobite.games.terror.table import Table
 
-WhitesLost = EventKind("terror-whites-lost", "TT-5.3", who=WHO, number=ANY)
+WhitesLost = EventKind("terror-whites-lost", "TT-5.3").of(who=WHO, number=ANY)
 
 
 def why_not_place_white(table: Table, area: int) -> Refusal | None:

@@ -16,7 +16,7 @@ from trilobite.games.trias.rules.setup import no_such_tile, put_pair, why_not_va
 from trilobite.games.trias.table import Table, not_now
 from trilobite.games.trias.targets import Target
 
-ActionsEnded = EventKind("trias-actions-ended", "TR-5.10", ends_turn=True, who=WHO, unused=ANY)
+ActionsEnded = EventKind("trias-actions-ended", "TR-5.10", ends_turn=True).of(who=WHO, unused=ANY)
 
 NO_ACTION: Final = Refusal("trias-refusal-no-action", "TR-5.1", {})
 EXTINCT: Final = Refusal("trias-refusal-extinct", "TR-5.9", {})
@@ -105,18 +105,17 @@ def end_actions(table: Table) -> None:
 
 
 Moved = EventKind(
-    "trias-moved", "TR-5.3", "tile:{from_} tile:{to}",
+    "trias-moved",
+    "TR-5.3",
+    "tile:{from_} tile:{to}",
     asides="fromland fromring fromhour toland toring tohour",
-    who=WHO, from_=FROM_SITE, to=TO_SITE, left=ANY,
-)  # fmt: skip
+).of(who=WHO, from_=FROM_SITE, to=TO_SITE, left=ANY)
 Rescued = EventKind(
-    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour free",
-    who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY, free=ANY,
-)  # fmt: skip
+    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour free"
+).of(who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY, free=ANY)
 Reproduced = EventKind(
-    "trias-reproduced", "TR-5.6", "tile:{tile}", asides="landscape ring hour",
-    who=WHO, tile=SITE, left=ANY,
-)  # fmt: skip
+    "trias-reproduced", "TR-5.6", "tile:{tile}", asides="landscape ring hour"
+).of(who=WHO, tile=SITE, left=ANY)
 
 MOVE_RULE: Final = "TR-5.3"
 RESCUE_RULE: Final = "TR-5.5"

@@ -7,11 +7,10 @@ from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.model import POLE, SITE
 from trilobite.games.trias.table import Table
 
-SwimmersLost = EventKind("trias-swimmers-lost", "TR-6.1", who=WHO, herds=ANY)
+SwimmersLost = EventKind("trias-swimmers-lost", "TR-6.1").of(who=WHO, herds=ANY)
 SurplusLost = EventKind(
-    "trias-surplus-lost", "TR-6.2", "tile:{tile}", asides="landscape ring hour",
-    who=WHO, herds=ANY, tile=SITE,
-)  # fmt: skip
+    "trias-surplus-lost", "TR-6.2", "tile:{tile}", asides="landscape ring hour"
+).of(who=WHO, herds=ANY, tile=SITE)
 
 
 def clean_up(table: Table) -> bool:

@@ -18,17 +18,18 @@ from trilobite.games.trias.rules.interim_scoring import score_interim
 from trilobite.games.trias.rules.setup import no_such_tile
 from trilobite.games.trias.table import NONE, Table, not_now
 
-Lifted = EventKind("trias-lifted", "TR-3.4", "tile:{tile}", asides="ring hour", who=WHO, tile=SITE)
-Drifted = EventKind(
-    "trias-drifted", "TR-3.6", "cell:{from_} cell:{to}", asides="ring hour rest islands",
-    who=WHO, tile=SITE, from_=ANY, to=ANY, pieces=ANY, joined=ANY, rest=ANY, islands=ANY,
-)  # fmt: skip
-"""`rest` and `islands` name a tile of each part of the land that broke (`_parts`)."""
-FellIntoWater = EventKind(
-    "trias-fell-into-water", "TR-3.10", "cell:{cell}", who=WHO, herds=ANY, cell=UNSAID
+Lifted = EventKind("trias-lifted", "TR-3.4", "tile:{tile}", asides="ring hour").of(
+    who=WHO, tile=SITE
 )
-CameAshore = EventKind(
-    "trias-came-ashore", "TR-3.11", "cell:{cell}", who=WHO, herds=ANY, cell=UNSAID
+Drifted = EventKind(
+    "trias-drifted", "TR-3.6", "cell:{from_} cell:{to}", asides="ring hour rest islands"
+).of(who=WHO, tile=SITE, from_=ANY, to=ANY, pieces=ANY, joined=ANY, rest=ANY, islands=ANY)
+"""`rest` and `islands` name a tile of each part of the land that broke (`_parts`)."""
+FellIntoWater = EventKind("trias-fell-into-water", "TR-3.10", "cell:{cell}").of(
+    who=WHO, herds=ANY, cell=UNSAID
+)
+CameAshore = EventKind("trias-came-ashore", "TR-3.11", "cell:{cell}").of(
+    who=WHO, herds=ANY, cell=UNSAID
 )
 
 LIFT_RULE: Final = "TR-3.4"

@@ -11,19 +11,22 @@ from trilobite.games.trias.model import POLE, SEATS, SITE, TILE
 from trilobite.games.trias.table import Table
 
 FinalScored = EventKind(
-    "trias-final-scored", "", "tile:{mass}", asides="place tile landscape ring hour",
-    is_scoring=True, who=WHO, points=ANY, tiles=ANY, mass=Each(TILE), place=ANY, tile=SITE,
-)  # fmt: skip
-IslandScored = EventKind(
-    "trias-island-scored", "", "tile:{mass}",
-    who=WHO, points=ANY, herds=ANY, place=ANY, sharers=ANY, tiles=ANY, mass=Each(TILE),
-)  # fmt: skip
+    "trias-final-scored",
+    "",
+    "tile:{mass}",
+    asides="place tile landscape ring hour",
+    is_scoring=True,
+).of(who=WHO, points=ANY, tiles=ANY, mass=Each(TILE), place=ANY, tile=SITE)
+IslandScored = EventKind("trias-island-scored", "", "tile:{mass}").of(
+    who=WHO, points=ANY, herds=ANY, place=ANY, sharers=ANY, tiles=ANY, mass=Each(TILE)
+)
 """What a player with herds on an island gets there, perhaps nothing (`emit_account`)."""
-FinalTied = EventKind(
-    "trias-final-tied", "", "tile:{mass}", is_remark=True,
-    place=ANY, sharers=ANY, herds=ANY, mass=Each(TILE),
-)  # fmt: skip
-GameWon = EventKind("trias-game-won", "TR-9.6", names_winner=True, who=WHO, points=ANY, winners=ANY)
+FinalTied = EventKind("trias-final-tied", "", "tile:{mass}", is_remark=True).of(
+    place=ANY, sharers=ANY, herds=ANY, mass=Each(TILE)
+)
+GameWon = EventKind("trias-game-won", "TR-9.6", names_winner=True).of(
+    who=WHO, points=ANY, winners=ANY
+)
 
 
 def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:

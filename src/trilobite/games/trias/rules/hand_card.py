@@ -6,11 +6,10 @@ from trilobite.games.trias.model import CARD, METEORITE
 from trilobite.games.trias.rules.last_round import strike
 from trilobite.games.trias.table import Secrets, Table
 
-HiddenCardTaken = EventKind("trias-hidden-card-taken", reveals=True, who=WHO, back=ORDINAL)
-CardTaken = EventKind(
-    "trias-card-taken", only_for="who", others=HiddenCardTaken, reveals=True,
-    who=WHO, card=CARD, back=ORDINAL,
-)  # fmt: skip
+HiddenCardTaken = EventKind("trias-hidden-card-taken", reveals=True).of(who=WHO, back=ORDINAL)
+CardTaken = EventKind("trias-card-taken", only_for="who", others=HiddenCardTaken, reveals=True).of(
+    who=WHO, card=CARD, back=ORDINAL
+)
 
 
 def card_weights(table: Table, secrets: Secrets) -> list[int]:

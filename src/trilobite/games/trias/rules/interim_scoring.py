@@ -9,13 +9,11 @@ from trilobite.games.trias.model import POLE, TILE
 from trilobite.games.trias.table import Table
 
 InterimScored = EventKind(
-    "trias-interim-scored", "TR-4.3", "tile:{mass}", asides="herds place sharers", is_scoring=True,
-    who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE),
-)  # fmt: skip
-InterimMissed = EventKind(
-    "trias-interim-missed", "TR-4.3", "tile:{mass}", is_remark=True,
-    who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE),
-)  # fmt: skip
+    "trias-interim-scored", "TR-4.3", "tile:{mass}", asides="herds place sharers", is_scoring=True
+).of(who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE))
+InterimMissed = EventKind("trias-interim-missed", "TR-4.3", "tile:{mass}", is_remark=True).of(
+    who=WHO, points=ANY, tiles=ANY, herds=ANY, place=ANY, sharers=ANY, mass=Each(TILE)
+)
 """A player with herds on the new island has too few of them."""
 
 

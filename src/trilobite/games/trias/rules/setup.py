@@ -12,10 +12,10 @@ from trilobite.games.trias.model import LANDSCAPES, POLE, SITE
 from trilobite.games.trias.rules.hand_card import deal
 from trilobite.games.trias.table import Secrets, Table, not_now, tiles_left
 
-BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True, tiles=ANY)
-StartPlayerChosen = EventKind("trias-start-player", START_RULE, reveals=True, who=WHO)
-Placed = EventKind(
-    "trias-placed", "", "tile:{tile}", asides="ring hour", who=WHO, herds=ANY, tile=SITE
+BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True).of(tiles=ANY)
+StartPlayerChosen = EventKind("trias-start-player", START_RULE, reveals=True).of(who=WHO)
+Placed = EventKind("trias-placed", "", "tile:{tile}", asides="ring hour").of(
+    who=WHO, herds=ANY, tile=SITE
 )
 
 HOLE: Final = len(LANDSCAPES)

@@ -14,14 +14,14 @@ from trilobite.games.trias.rules import actions, clean_up, drift, hand_card, las
 from trilobite.games.trias.rules.setup import no_such_tile
 from trilobite.games.trias.table import NONE, Secrets, Table, not_now
 
-TurnBegan = EventKind("trias-turn-began", "TR-2.1", who=WHO, turn=ANY)
-HandPlayed = EventKind(
-    "trias-hand-played", "TR-2.2", reveals=True, foreseen_by="who", who=WHO, card=CARD
+TurnBegan = EventKind("trias-turn-began", "TR-2.1").of(who=WHO, turn=ANY)
+HandPlayed = EventKind("trias-hand-played", "TR-2.2", reveals=True, foreseen_by="who").of(
+    who=WHO, card=CARD
 )
-CardDrawn = EventKind("trias-card-drawn", "TR-2.2", reveals=True, who=WHO, card=CARD)
-FreeChoice = EventKind("trias-free-choice", "TR-2.5", who=WHO, landscape=TERRAIN)
-NothingDrifts = EventKind("trias-nothing-drifts", "TR-2.6", who=WHO)
-LastRoundWithoutMeteorite = EventKind("trias-last-round-no-drift", "TR-2.6", first=WHO)
+CardDrawn = EventKind("trias-card-drawn", "TR-2.2", reveals=True).of(who=WHO, card=CARD)
+FreeChoice = EventKind("trias-free-choice", "TR-2.5").of(who=WHO, landscape=TERRAIN)
+NothingDrifts = EventKind("trias-nothing-drifts", "TR-2.6").of(who=WHO)
+LastRoundWithoutMeteorite = EventKind("trias-last-round-no-drift", "TR-2.6").of(first=WHO)
 
 TURN_RULE: Final = "TR-2.1"
 CARD_RULE: Final = "TR-2.2"

@@ -11,17 +11,17 @@ from trilobite.games.tritarea.rules.npcs import decided_next, emit_decider, is_o
 from trilobite.games.tritarea.rules.terms import gain, not_now
 from trilobite.games.tritarea.table import Secrets, Table
 
-Built = EventKind(
-    "tritarea-built", "", "square:{square}", who=WHO, square=SQUARE, kind=ANY, height=ANY
+Built = EventKind("tritarea-built", "", "square:{square}").of(
+    who=WHO, square=SQUARE, kind=ANY, height=ANY
 )
-SecondDeclined = EventKind(
-    "tritarea-second-declined", "TA-5.3", "square:{square}", who=WHO, square=SQUARE
+SecondDeclined = EventKind("tritarea-second-declined", "TA-5.3", "square:{square}").of(
+    who=WHO, square=SQUARE
 )
-BonusScored = EventKind(
-    "tritarea-bonus-scored", "TA-5.6", "square:{square}", who=WHO, square=SQUARE, points=ANY
+BonusScored = EventKind("tritarea-bonus-scored", "TA-5.6", "square:{square}").of(
+    who=WHO, square=SQUARE, points=ANY
 )
-ConstructionEnded = EventKind("tritarea-construction-ended", "TA-5.1", ends_turn=True, who=WHO)
-TrickEnded = EventKind("tritarea-trick-ended", "TA-5.8", who=WHO)
+ConstructionEnded = EventKind("tritarea-construction-ended", "TA-5.1", ends_turn=True).of(who=WHO)
+TrickEnded = EventKind("tritarea-trick-ended", "TA-5.8").of(who=WHO)
 
 
 # The order of construction (TA-5.1).

@@ -10,8 +10,8 @@ from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.terms import lose, not_now
 from trilobite.games.tritarea.table import Secrets, Table
 
-Defaulted = EventKind(
-    "tritarea-defaulted", "", "trick:{who}", asides="due", who=WHO, lost=ANY, down=ANY, due=ANY
+Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", asides="due").of(
+    who=WHO, lost=ANY, down=ANY, due=ANY
 )
 """`due` is what it would have cost; 0 if the score was enough."""
 

@@ -11,19 +11,17 @@ from trilobite.games.tritarea.rules.rights import most_support, supporters
 from trilobite.games.tritarea.rules.rounds import no_fives
 from trilobite.games.tritarea.table import Secrets, Table
 
-FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True, who=WHO)
+FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True).of(who=WHO)
 FiveAnswered = EventKind(
-    "tritarea-five-answered", only_for="seat", others=FiveCommitted, ends_turn=True,
-    who=WHO, seat=UNSAID, change=model.CHANGE_TO,
-)  # fmt: skip
+    "tritarea-five-answered", only_for="seat", others=FiveCommitted, ends_turn=True
+).of(who=WHO, seat=UNSAID, change=model.CHANGE_TO)
 """A hidden decision about a 5 (`five_order=hidden`, R-7); `seat` is the seat that decided."""
 
-FiveChanged = EventKind(
-    "tritarea-five-changed", "", "{place}:{who}", ends_turn=True,
-    who=WHO, to=ANY, lost=ANY, place=UNSAID,
-)  # fmt: skip
-FiveKept = EventKind(
-    "tritarea-five-kept", "", "{place}:{who}", ends_turn=True, who=WHO, place=UNSAID
+FiveChanged = EventKind("tritarea-five-changed", "", "{place}:{who}", ends_turn=True).of(
+    who=WHO, to=ANY, lost=ANY, place=UNSAID
+)
+FiveKept = EventKind("tritarea-five-kept", "", "{place}:{who}", ends_turn=True).of(
+    who=WHO, place=UNSAID
 )
 
 

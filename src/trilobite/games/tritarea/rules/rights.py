@@ -25,12 +25,28 @@ _RULES: Final = {
 }
 
 RightsFound = EventKind(
-    "tritarea-rights-found", "", "trick:{builders}",
+    "tritarea-rights-found",
+    "",
+    "trick:{builders}",
     asides="difference rivaldifference firstblocks secondblocks",
-    suit=SUIT, first=WHO, second=WHO, holders=ANY, by=ANY, supporters=ANY, low=ANY, high=ANY,
-    rival=SUIT, rivallow=ANY, rivalhigh=ANY, difference=ANY, rivaldifference=ANY,
-    firstblocks=ANY, secondblocks=ANY, builders=Each(WHO),
-)  # fmt: skip
+).of(
+    suit=SUIT,
+    first=WHO,
+    second=WHO,
+    holders=ANY,
+    by=ANY,
+    supporters=ANY,
+    low=ANY,
+    high=ANY,
+    rival=SUIT,
+    rivallow=ANY,
+    rivalhigh=ANY,
+    difference=ANY,
+    rivaldifference=ANY,
+    firstblocks=ANY,
+    secondblocks=ANY,
+    builders=Each(WHO),
+)
 """`low` and `high` are the lowest and highest rank of the adopted suit. `rival` is the other suit
 if two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
 builders may put on one square. With `memory=on` the log gives no ranks (R-20)."""

@@ -15,23 +15,25 @@ from trilobite.games.tritarea.table import Secrets, Table
 
 TURN_RULE: Final = "TA-2.1"
 
-TrickBegan = EventKind(
-    "tritarea-trick-began", "TA-2.1", asides="one two three four",
-    trick=ORDINAL, who=WHO, order=ORDER,
-)  # fmt: skip
+TrickBegan = EventKind("tritarea-trick-began", "TA-2.1", asides="one two three four").of(
+    trick=ORDINAL, who=WHO, order=ORDER
+)
 CardPlayed = EventKind(
-    "tritarea-card-played", "", "trick:{who}", foreseen_by="seat", reveals=True, ends_turn=True,
-    who=WHO, npc=ANY, seat=UNSAID, card=CARD,
-)  # fmt: skip
+    "tritarea-card-played", "", "trick:{who}", foreseen_by="seat", reveals=True, ends_turn=True
+).of(who=WHO, npc=ANY, seat=UNSAID, card=CARD)
 CardPlayedFaceless = EventKind(
-    "tritarea-card-played-faceless", "R-20", "trick:{who}", reveals=True, ends_turn=True,
-    who=WHO, npc=ANY,
-)  # fmt: skip
+    "tritarea-card-played-faceless", "R-20", "trick:{who}", reveals=True, ends_turn=True
+).of(who=WHO, npc=ANY)
 CardRemembered = EventKind(
-    "tritarea-card-played", "", "trick:{who}", only_for="reader", others=CardPlayedFaceless,
-    foreseen_by="seat", reveals=True, ends_turn=True,
-    who=WHO, npc=ANY, seat=UNSAID, card=CARD, reader=UNSAID,
-)  # fmt: skip
+    "tritarea-card-played",
+    "",
+    "trick:{who}",
+    only_for="reader",
+    others=CardPlayedFaceless,
+    foreseen_by="seat",
+    reveals=True,
+    ends_turn=True,
+).of(who=WHO, npc=ANY, seat=UNSAID, card=CARD, reader=UNSAID)
 """A card with `memory=on`. It is seen on the table, but no log names it, not even its owner's: the
 reader is nobody (R-20)."""
 
