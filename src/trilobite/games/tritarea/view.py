@@ -5,7 +5,7 @@ from typing import Final
 
 from trilobite.engine import Chance, Game, Message, State, tables
 from trilobite.engine.laws import Breach
-from trilobite.engine.reading import read_object, refuse_unknown
+from trilobite.engine.reading import names_in, read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.content import GRADES
@@ -22,12 +22,11 @@ from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_
 from trilobite.games.tritarea.rules.turn import settle_now
 from trilobite.games.tritarea.table import Secrets, Table
 
-COMPUTED: Final = (
-    "participants", "deciders", "scores", "board", "owners", "areas", "tallest", "declarations",
-    "support", "rights", "partners", "five_of", "round_steps", "has_intent", "trick_order",
-    "team_scores", "goal", "grades", "standing", "remaining", "after_block", "bonuses",
-    "changeable",
-)  # fmt: skip
+COMPUTED: Final = names_in(
+    "participants deciders scores board owners areas tallest declarations support rights "
+    "partners five_of round_steps has_intent trick_order team_scores goal grades standing "
+    "remaining after_block bonuses changeable"
+)
 """Fields of a view that are computed from the others and never read back."""
 
 HAND: Final = HANDS[0].value

@@ -222,12 +222,11 @@ def go(table: Table, area: i64, index: i64) -> None:
     number = index + 1
     table.going[area] = number
     if table.log is not None:
-        shock = shock_of(table.origin, area)
-        is_doomed = _is_doomed(table, area, number)
-        table.emit(GroupPlanned(
-            who=table.active, from_=table.origin, to=area, number=number, shock=shock,
-            doomed=is_doomed, survivors=0 if is_doomed else number - shock,
-        ))  # fmt: skip
+        seat, origin, shock = table.active, table.origin, shock_of(table.origin, area)
+        doomed = _is_doomed(table, area, number)
+        left = 0 if doomed else number - shock
+        group = {"number": number, "shock": shock, "doomed": doomed, "survivors": left}
+        table.emit(GroupPlanned(who=seat, from_=origin, to=area, **group))
 
 
 # Migrating.
@@ -288,10 +287,8 @@ def shock_of(origin: i64, area: i64) -> i64:
 def _move_group(table: Table, origin: i64, area: i64, number: i64) -> None:
     shock = move_dinos(table, table.active, origin, area, number)
     if table.log is not None:
-        table.emit(GroupMoved(
-            who=table.active, from_=origin, to=area, number=number, shock=shock,
-            survivors=number - shock,
-        ))  # fmt: skip
+        group = {"number": number, "shock": shock, "survivors": number - shock}
+        table.emit(GroupMoved(who=table.active, from_=origin, to=area, **group))
 
 
 def move_dinos(table: Table, owner: i64, origin: i64, area: i64, number: i64) -> i64:

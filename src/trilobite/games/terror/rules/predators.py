@@ -116,10 +116,9 @@ def move_predator(table: Table, area: i64) -> None:
     table.predators[predator] = area
     table.bites = _bites(table, predator, steps)
     if table.log is not None:
-        table.emit(PredatorMoved(
-            who=table.active, predator=predator, from_=origin, to=area, steps=steps,
-            uncounted=table.is_roaming, bites=table.bites, rule=MOVES[predator],
-        ))  # fmt: skip
+        way = {"from_": origin, "to": area, "steps": steps}
+        hunt = {"predator": predator, "bites": table.bites, "uncounted": table.is_roaming}
+        table.emit(PredatorMoved(rule=MOVES[predator], who=table.active, **way, **hunt))
     if predator == model.T_REX_PREDATOR:
         t_rex.leave(table, origin)
     elif predator != model.PTERODACTYL:

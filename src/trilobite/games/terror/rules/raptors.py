@@ -237,10 +237,8 @@ def scatter_to(table: Table, area: i64) -> None:
     origin = table.predators[table.eater]
     shock = move_dinos(table, owner, origin, area, number)
     if table.log is not None:
-        table.emit(GroupScattered(
-            who=table.active, owner=owner, from_=origin, to=area, number=number, shock=shock,
-            survivors=number - shock,
-        ))  # fmt: skip
+        group = {"number": number, "shock": shock, "survivors": number - shock}
+        table.emit(GroupScattered(who=table.active, owner=owner, from_=origin, to=area, **group))
     rank(table, origin)
     rank(table, area, owner)
     if number == 1 and table.scattered == 0:

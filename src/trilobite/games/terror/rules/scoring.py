@@ -177,10 +177,9 @@ def _emit_domination(table: Table, environment: int, *, every_place: bool = Fals
     best = zip(contenders(table, environment), prizes, strict=False)
     for place, (seat, prize) in enumerate(best, start=1):
         if prize or every_place:
-            table.emit(DominationScored(
-                who=seat, environment=environment, place=place, points=prize,
-                total=table.total_in(seat, environment),
-            ))  # fmt: skip
+            total = table.total_in(seat, environment)
+            scored = {"place": place, "points": prize, "total": total}
+            table.emit(DominationScored(who=seat, environment=environment, **scored))
     _emit_ties(table, environment)
 
 

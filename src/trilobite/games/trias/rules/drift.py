@@ -200,10 +200,9 @@ def _emit_drift(
     board = table.board
     target = board.cell_of[tile]
     start, end, site = table.spot(int(origin)), table.spot(int(target)), table.site_of(tile)
-    table.emit(Drifted(
-        who=table.active, tile=site, from_=start, to=end, pieces=pieces, joined=joined,
-        rest=parts[0], islands=" ".join(str(part) for part in parts[1:]),
-    ))  # fmt: skip
+    rest, islands = parts[0], " ".join(str(part) for part in parts[1:])
+    land = {"pieces": pieces, "joined": joined, "rest": rest, "islands": islands}
+    table.emit(Drifted(who=table.active, tile=site, from_=start, to=end, **land))
     for seat in range(table.players):
         left_behind = int(board.herds_at(seat, origin))
         if left_behind:

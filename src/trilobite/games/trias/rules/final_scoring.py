@@ -72,11 +72,10 @@ def score_lands(table: Table) -> None:
         for seat in range(table.players):
             if points[seat] and table.log is not None:
                 place = 1 if counts[seat] == most_below(counts, 255) else 2
-                table.emit(FinalScored(
-                    rule=_rule_for(place, rule), former_rule=rule, who=seat, points=points[seat],
-                    tiles=size, place=place, mass=table.tiles_of_mass(name),
-                    tile=table.site_of(name),
-                ))  # fmt: skip
+                paid = _rule_for(place, rule)
+                island = {"mass": table.tiles_of_mass(name), "tile": table.site_of(name)}
+                scored = {"points": points[seat], "tiles": size, "place": place, **island}
+                table.emit(FinalScored(rule=paid, former_rule=rule, who=seat, **scored))
             table.final[seat] += points[seat]
         if table.log is not None:
             _emit_tie(table, name, rule)
@@ -92,12 +91,11 @@ def emit_account(table: Table) -> None:
         _emit_tie(table, name, rule)
         for seat in sorted(range(SEATS), key=lambda seat: -int(counts[seat])):
             if counts[seat]:
-                place = 1 + sum(count > counts[seat] for count in counts)
-                table.emit(IslandScored(
-                    rule=_rule_for(place, rule), who=seat, points=points[seat],
-                    herds=int(counts[seat]), place=place, tiles=len(mass), mass=mass,
-                    sharers=how_many(counts, counts[seat]),
-                ))  # fmt: skip
+                herds, sharers = int(counts[seat]), how_many(counts, counts[seat])
+                place = 1 + sum(count > herds for count in counts)
+                rank = {"herds": herds, "place": place, "sharers": sharers}
+                island = {"tiles": len(mass), "mass": mass, "points": points[seat]}
+                table.emit(IslandScored(rule=_rule_for(place, rule), who=seat, **rank, **island))
 
 
 def _rule_for(place: int, rule: str) -> str:

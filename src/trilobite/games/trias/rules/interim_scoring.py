@@ -50,11 +50,10 @@ def score_interim(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main
         for seat in sorted(range(table.players), key=lambda seat: not points[seat]):
             if counts[seat]:
                 kind = InterimScored if points[seat] else InterimMissed
-                table.emit(kind(
-                    who=seat, points=points[seat], tiles=len(mass), herds=int(counts[seat]),
-                    place=1 + len({int(count) for count in counts if count > counts[seat]}),
-                    sharers=how_many(counts, counts[seat]), mass=mass,
-                ))  # fmt: skip
+                herds, sharers = int(counts[seat]), how_many(counts, counts[seat])
+                place = 1 + len({int(count) for count in counts if count > herds})
+                rank = {"herds": herds, "place": place, "sharers": sharers}
+                table.emit(kind(who=seat, points=points[seat], tiles=len(mass), mass=mass, **rank))
     for seat in range(table.players):
         table.interim[seat] += points[seat]
 

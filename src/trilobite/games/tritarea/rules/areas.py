@@ -168,11 +168,9 @@ def _emit_area(table: Table, suit: int, points: list[int]) -> None:
     for position, winners in enumerate(paid, 1):
         sharers = positions.count(position)
         for who in winners:
-            table.emit(AreaScored(
-                rule=rule, who=who, suit=suit, position=position, sharers=sharers,
-                points=points[who], squares=squares,
-                sole=int(is_only_colour and points[who] > table.content.first[suit]),
-            ))  # fmt: skip
+            sole = int(is_only_colour and points[who] > table.content.first[suit])
+            place = {"position": position, "sharers": sharers, "points": points[who], "sole": sole}
+            table.emit(AreaScored(rule=rule, who=who, suit=suit, squares=squares, **place))
     for position, winners in enumerate(paid, 1):
         if len(winners) > 1:
             number = len(winners)

@@ -184,12 +184,11 @@ def score_declarations(table: Table, _secrets: Secrets) -> bool:
 
 def _emit_declaration(table: Table, who: int, rank: int, points: int, due: int) -> None:
     suit = model.suit_of(int(table.declared[who]))
-    table.emit(DeclarationScored(
-        rule="TA-7.7" if table.round == model.INTENT_ROUND else "TA-7.8", who=who, suit=suit,
-        rank=rank, position=area_positions(table, suit)[who], points=max(points, 0),
-        lost=max(-points, 0), way="gain" if points > 0 else "loss" if points < 0 else "nothing",
-        short=int(points != due),
-    ))  # fmt: skip
+    rule = "TA-7.7" if table.round == model.INTENT_ROUND else "TA-7.8"
+    way = "gain" if points > 0 else "loss" if points < 0 else "nothing"
+    place = {"rank": rank, "position": area_positions(table, suit)[who]}
+    paid = {"points": max(points, 0), "lost": max(-points, 0), "short": int(points != due)}
+    table.emit(DeclarationScored(rule=rule, who=who, suit=suit, way=way, **place, **paid))
 
 
 # The purchase (TA-7.9).
