@@ -78,6 +78,13 @@ def test_a_declaration_cannot_show_or_hide_by_a_field_that_it_lacks() -> None:
         EventKind("lost", "X-1", only_for="seat").of(who=WHO)
 
 
+def test_values_of_an_event_may_be_given_in_groups() -> None:
+    way = {"from_": 0, "to": 1}
+    assert Moved(way, who=2, number=3).targets() == Moved(who=2, number=3, **way).targets()
+    with pytest.raises(TypeError, match="has the fields"):
+        Moved(way, who=2)
+
+
 def test_several_values_of_one_field_are_several_targets() -> None:
     scored = EventKind("scored", "X-2", "area:{areas}").of(areas=Each(AREA), turn=ORDINAL)
     event = scored(areas=(1, 0), turn=4)

@@ -218,14 +218,16 @@ class EventKind:
 
     def __call__(
         self,
-        *,
+        *groups: Mapping[str, object],
         rule: str = "",
         former_rule: str = "",
         reveals: bool | None = None,
         ends_turn: bool | None = None,
         **values: object,
     ) -> "DeclaredEvent":
-        """An event of this kind, with a value for each field."""
+        """An event of this kind, with a value for each field, some perhaps in groups."""
+        for group in groups:
+            values = {**values, **group}
         if values.keys() != self.fields.keys():
             raise TypeError(f"{self.key} has the fields {[*self.fields]}, not {[*values]}")
         event = DeclaredEvent(self, values, rule)

@@ -28,14 +28,19 @@ _RAPTORS: Final = "eater raptors_moved two_steps_used"
 _MIGRATION: Final = "herds_before first_origin frozen"
 _FLIGHT: Final = f"{_RAPTORS} scattered first_owner first_to"
 _STEPS: Final[Mapping[int, tuple[str, str]]] = {
-    stages.CHOOSE_ENVIRONMENT: ("NE", ""), stages.SPREADING: ("", "environment gain"),
-    stages.GROWING: ("HG HA", "gain grown"), stages.CHOOSE_HERD: ("HM", _MIGRATION),
-    stages.DIVIDING: ("HM", f"{_MIGRATION} origin going"), stages.MOVE_PTERODACTYL: ("HA", ""),
-    stages.MOVE_T_REX: ("TR", ""), stages.CHOOSE_RAPTOR: ("RA", "raptors_moved two_steps_used"),
+    stages.CHOOSE_ENVIRONMENT: ("NE", ""),
+    stages.SPREADING: ("", "environment gain"),
+    stages.GROWING: ("HG HA", "gain grown"),
+    stages.CHOOSE_HERD: ("HM", _MIGRATION),
+    stages.DIVIDING: ("HM", f"{_MIGRATION} origin going"),
+    stages.MOVE_PTERODACTYL: ("HA", ""),
+    stages.MOVE_T_REX: ("TR", ""),
+    stages.CHOOSE_RAPTOR: ("RA", "raptors_moved two_steps_used"),
     stages.MOVE_RAPTOR: ("RA", _RAPTORS),
-    stages.EATING: ("RA HA TR", f"{_RAPTORS} bites has_eaten"), stages.SCATTERING: ("RA", _FLIGHT),
+    stages.EATING: ("RA HA TR", f"{_RAPTORS} bites has_eaten"),
+    stages.SCATTERING: ("RA", _FLIGHT),
     stages.SCATTER_TO: ("RA", f"{_FLIGHT} group_owner group_size"),
-}  # fmt: skip
+}
 """The tiles to which each stage belongs, and the fields of a step that it uses.
 
 At other stages a field is null or 0. Cards are spread as well as New Environment.

@@ -24,8 +24,12 @@ from trilobite.games.trias.model import (
 
 NONE: Final = -1
 CHANCE_STAGES: Final = (
-    stages.LAY_TILE, stages.CHOOSE_START, stages.DEAL_CARD, stages.TURN_UP_CARD, stages.REFILL_HAND,
-)  # fmt: skip
+    stages.LAY_TILE,
+    stages.CHOOSE_START,
+    stages.DEAL_CARD,
+    stages.TURN_UP_CARD,
+    stages.REFILL_HAND,
+)
 """Stages in which chance decides."""
 
 

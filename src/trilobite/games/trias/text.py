@@ -148,10 +148,15 @@ def _facts(view: TriasView) -> list[Message]:
 
 def _player(table: Table, seat: int) -> Message:
     return fact(
-        "trias-fact-player", active=int(seat == table.active and table.stage != stages.OVER),
-        letter=LETTERS[seat], who=Who(seat), points=table.score(seat), herds=table.herds_out(seat),
-        stock=int(table.stock[seat]), back=int(table.backs[seat]) + 1,
-    )  # fmt: skip
+        "trias-fact-player",
+        active=int(seat == table.active and table.stage != stages.OVER),
+        letter=LETTERS[seat],
+        who=Who(seat),
+        points=table.score(seat),
+        herds=table.herds_out(seat),
+        stock=int(table.stock[seat]),
+        back=int(table.backs[seat]) + 1,
+    )
 
 
 def _progress(table: Table) -> list[Message]:

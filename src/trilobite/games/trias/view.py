@@ -22,9 +22,13 @@ COMPUTED: Final = names_in(
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
 _STEPS: Final = {
-    stages.PLACING: "placing", stages.CHOOSE_CARD: "card", stages.TURN_UP_CARD: "card",
-    stages.LIFTING: "drift", stages.DRIFTING: "drift", stages.ACTING: "actions",
-}  # fmt: skip
+    stages.PLACING: "placing",
+    stages.CHOOSE_CARD: "card",
+    stages.TURN_UP_CARD: "card",
+    stages.LIFTING: "drift",
+    stages.DRIFTING: "drift",
+    stages.ACTING: "actions",
+}
 
 
 class TriasView(TableView[Table, Secrets]):
@@ -80,10 +84,13 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
     is_main = bool(name == board.mass[POLE])
     points = [0] * table.players if is_main else final_points(herds, len(tiles))[0]
     return {
-        "tiles": list(tiles), "size": len(tiles) - is_main, "is_main": is_main,
+        "tiles": list(tiles),
+        "size": len(tiles) - is_main,
+        "is_main": is_main,
         "herds": [int(herds[seat]) for seat in range(table.players)],
-        "pays": points[: table.players], "leaders": leading_seats(herds),
-    }  # fmt: skip
+        "pays": points[: table.players],
+        "leaders": leading_seats(herds),
+    }
 
 
 def _standing_and_remaining(table: Table) -> dict[str, object]:

@@ -164,11 +164,12 @@ def _standing(table: Table) -> dict[str, object]:
     settled.log = []
     settle_now(settled)
     return tables.standing_to_json(
-        [int(table.score(p)) for p in everybody], settled.log,
+        [int(table.score(p)) for p in everybody],
+        settled.log,
         teams=[[p, int(npcs.partner_of(p))] for p in (0, 2)] if content.players == 2 else (),
         rivals=[int(p) for p in content.participant_of],
         note=result(settled).seats[0].reason if content.players == 1 else None,
-    )  # fmt: skip
+    )
 
 
 def _remaining(table: Table) -> dict[str, object]:

@@ -75,5 +75,7 @@ def lay_tile(table: Table, tile: i64, rule: str) -> bool:
     if sum(weights) == 1:
         table.tile_at[table.space_with(NONE)] = weights.index(1)
     if table.log is not None:
-        table.emit(TilesLaid(rule=rule, **dict(zip(_SPACES, table.tile_at, strict=True))))
+        laid = dict(zip(_SPACES, table.tile_at, strict=True))
+        table.emit(TilesLaid(laid, rule=rule))
+
     return True

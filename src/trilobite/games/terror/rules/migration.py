@@ -226,7 +226,7 @@ def go(table: Table, area: i64, index: i64) -> None:
         doomed = _is_doomed(table, area, number)
         left = 0 if doomed else number - shock
         group = {"number": number, "shock": shock, "doomed": doomed, "survivors": left}
-        table.emit(GroupPlanned(who=seat, from_=origin, to=area, **group))
+        table.emit(GroupPlanned(group, who=seat, from_=origin, to=area))
 
 
 # Migrating.
@@ -288,7 +288,7 @@ def _move_group(table: Table, origin: i64, area: i64, number: i64) -> None:
     shock = move_dinos(table, table.active, origin, area, number)
     if table.log is not None:
         group = {"number": number, "shock": shock, "survivors": number - shock}
-        table.emit(GroupMoved(who=table.active, from_=origin, to=area, **group))
+        table.emit(GroupMoved(group, who=table.active, from_=origin, to=area))
 
 
 def move_dinos(table: Table, owner: i64, origin: i64, area: i64, number: i64) -> i64:

@@ -50,10 +50,13 @@ def ask_menu(table: Table) -> Question:
     seat = table.active
     left = int(table.cards[seat] != NONE) + 2 * int(not table.tile_played)
     return ask(
-        "terror-ask-menu", "TT-4.5", left=("none", "card", "tile", "both")[left],
-        tile=model.TILE.words[int(table.tile_in_play())], whites=int(table.whites[seat]),
+        "terror-ask-menu",
+        "TT-4.5",
+        left=("none", "card", "tile", "both")[left],
+        tile=model.TILE.words[int(table.tile_in_play())],
+        whites=int(table.whites[seat]),
         placeable=int(is_white_placeable(table)),
-    )  # fmt: skip
+    )
 
 
 # The card and the tile, in either order.

@@ -118,7 +118,7 @@ def move_predator(table: Table, area: i64) -> None:
     if table.log is not None:
         way = {"from_": origin, "to": area, "steps": steps}
         hunt = {"predator": predator, "bites": table.bites, "uncounted": table.is_roaming}
-        table.emit(PredatorMoved(rule=MOVES[predator], who=table.active, **way, **hunt))
+        table.emit(PredatorMoved(way, hunt, rule=MOVES[predator], who=table.active))
     if predator == model.T_REX_PREDATOR:
         t_rex.leave(table, origin)
     elif predator != model.PTERODACTYL:

@@ -238,7 +238,7 @@ def scatter_to(table: Table, area: i64) -> None:
     shock = move_dinos(table, owner, origin, area, number)
     if table.log is not None:
         group = {"number": number, "shock": shock, "survivors": number - shock}
-        table.emit(GroupScattered(who=table.active, owner=owner, from_=origin, to=area, **group))
+        table.emit(GroupScattered(group, who=table.active, owner=owner, from_=origin, to=area))
     rank(table, origin)
     rank(table, area, owner)
     if number == 1 and table.scattered == 0:

@@ -179,7 +179,7 @@ def _emit_domination(table: Table, environment: int, *, every_place: bool = Fals
         if prize or every_place:
             total = table.total_in(seat, environment)
             scored = {"place": place, "points": prize, "total": total}
-            table.emit(DominationScored(who=seat, environment=environment, **scored))
+            table.emit(DominationScored(scored, who=seat, environment=environment))
     _emit_ties(table, environment)
 
 

@@ -202,7 +202,7 @@ def _emit_drift(
     start, end, site = table.spot(int(origin)), table.spot(int(target)), table.site_of(tile)
     rest, islands = parts[0], " ".join(str(part) for part in parts[1:])
     land = {"pieces": pieces, "joined": joined, "rest": rest, "islands": islands}
-    table.emit(Drifted(who=table.active, tile=site, from_=start, to=end, **land))
+    table.emit(Drifted(land, who=table.active, tile=site, from_=start, to=end))
     for seat in range(table.players):
         left_behind = int(board.herds_at(seat, origin))
         if left_behind:

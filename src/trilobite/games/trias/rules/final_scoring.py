@@ -4,8 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
-from trilobite.engine.messages import Message
-from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
+from trilobite.engine.results import Result, places, result_by_criteria
 from trilobite.games.trias.fast.kernel import how_many, most_below
 from trilobite.games.trias.model import POLE, SEATS, SITE, TILE
 from trilobite.games.trias.table import Table
@@ -55,7 +54,7 @@ def leading_seats(counts: vec[u8]) -> list[int]:
 def score_final(table: Table) -> None:
     score_lands(table)
     if table.log is not None:
-        ranks = places(_ranking_keys(table))
+        ranks = places(_keys(table))
         for seat in range(table.players):
             if ranks[seat] == 1:
                 table.emit(GameWon(who=seat, points=table.score(seat), winners=ranks.count(1)))
@@ -75,7 +74,7 @@ def score_lands(table: Table) -> None:
                 paid = _rule_for(place, rule)
                 island = {"mass": table.tiles_of_mass(name), "tile": table.site_of(name)}
                 scored = {"points": points[seat], "tiles": size, "place": place, **island}
-                table.emit(FinalScored(rule=paid, former_rule=rule, who=seat, **scored))
+                table.emit(FinalScored(scored, rule=paid, former_rule=rule, who=seat))
             table.final[seat] += points[seat]
         if table.log is not None:
             _emit_tie(table, name, rule)
@@ -95,7 +94,7 @@ def emit_account(table: Table) -> None:
                 place = 1 + sum(count > herds for count in counts)
                 rank = {"herds": herds, "place": place, "sharers": sharers}
                 island = {"tiles": len(mass), "mass": mass, "points": points[seat]}
-                table.emit(IslandScored(rule=_rule_for(place, rule), who=seat, **rank, **island))
+                table.emit(IslandScored(rank, island, rule=_rule_for(place, rule), who=seat))
 
 
 def _rule_for(place: int, rule: str) -> str:
@@ -117,40 +116,19 @@ def _emit_tie(table: Table, name: int, rule: str) -> None:
 
 def result(table: Table) -> Result:
     """Most points win; then more herds in stock; then presence on more land masses (TR-9.6)."""
-    keys = _ranking_keys(table)
-    ranks = places(keys)
-    payoffs = shared_payoffs(ranks)
-    seats = [
-        SeatResult(seat, ranks[seat], table.score(seat), payoffs[seat], _reason(seat, keys, ranks))
+    sources = [
+        {"interim": int(table.interim[seat]), "final": int(table.final[seat])}
         for seat in range(table.players)
     ]
-    participants = [
-        ParticipantResult(seat, table.score(seat), {"interim": int(interim), "final": int(final)})
-        for seat, (interim, final) in enumerate(zip(table.interim, table.final, strict=True))
-    ]
-    return Result(seats, participants[: table.players])
+    return result_by_criteria("trias", ("points", "stock", "masses"), _keys(table), sources)
 
 
-def _ranking_keys(table: Table) -> list[tuple[int, ...]]:
+def _keys(table: Table) -> list[tuple[int, ...]]:
     """Points, then stock, then masses with presence, including the main land (R-12)."""
     return [
         (table.score(seat), int(table.stock[seat]), sum(int(p) for p in table.board.presence(seat)))
         for seat in range(table.players)
     ]
-
-
-def _reason(seat: int, keys: list[tuple[int, ...]], ranks: list[int]) -> Message:
-    """What separated a seat from the others with the same points."""
-    points, stock, masses = keys[seat]
-    args = {"points": points, "stock": stock, "masses": masses}
-    same_points = [key for key in keys if key[0] == points]
-    if len(same_points) == 1:
-        return Message("trias-result-points", args)
-    if sum(key[1] == stock for key in same_points) == 1:
-        return Message("trias-result-stock", args)
-    if ranks.count(ranks[seat]) == 1:
-        return Message("trias-result-masses", args)
-    return Message("trias-result-shared", args)
 
 
 def _rounded_up(points: int, share: int) -> int:

@@ -53,7 +53,7 @@ def score_interim(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main
                 herds, sharers = int(counts[seat]), how_many(counts, counts[seat])
                 place = 1 + len({int(count) for count in counts if count > herds})
                 rank = {"herds": herds, "place": place, "sharers": sharers}
-                table.emit(kind(who=seat, points=points[seat], tiles=len(mass), mass=mass, **rank))
+                table.emit(kind(rank, who=seat, points=points[seat], tiles=len(mass), mass=mass))
     for seat in range(table.players):
         table.interim[seat] += points[seat]
 

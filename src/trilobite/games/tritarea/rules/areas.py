@@ -170,7 +170,7 @@ def _emit_area(table: Table, suit: int, points: list[int]) -> None:
         for who in winners:
             sole = int(is_only_colour and points[who] > table.content.first[suit])
             place = {"position": position, "sharers": sharers, "points": points[who], "sole": sole}
-            table.emit(AreaScored(rule=rule, who=who, suit=suit, squares=squares, **place))
+            table.emit(AreaScored(place, rule=rule, who=who, suit=suit, squares=squares))
     for position, winners in enumerate(paid, 1):
         if len(winners) > 1:
             number = len(winners)

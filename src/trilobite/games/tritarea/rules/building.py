@@ -63,11 +63,16 @@ def ask_build(table: Table, seat: int) -> Question:
     participant = decided_next(table, seat)
     is_second = participant == table.second_holder
     return ask(
-        "tritarea-ask-build", "TA-5.3" if is_second else "TA-5.2", who=Who(participant),
-        own=is_own(table, seat, participant), suit=SUIT.argument(int(table.adopted)),
-        right=2 if is_second else 1, holders=1 if table.second_holder == NONE else 2,
-        blocks=int(table.supply[participant]), cost=defaults.shown_cost(table, participant),
-    )  # fmt: skip
+        "tritarea-ask-build",
+        "TA-5.3" if is_second else "TA-5.2",
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        suit=SUIT.argument(int(table.adopted)),
+        right=2 if is_second else 1,
+        holders=1 if table.second_holder == NONE else 2,
+        blocks=int(table.supply[participant]),
+        cost=defaults.shown_cost(table, participant),
+    )
 
 
 def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int) -> Refusal | None:
@@ -80,9 +85,12 @@ def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int
     if area == table.adopted:
         return None
     return refuse(
-        "tritarea-refusal-other-area", "TA-5.2", square=SQUARES[square], area=SUIT.argument(area),
+        "tritarea-refusal-other-area",
+        "TA-5.2",
+        square=SQUARES[square],
+        area=SUIT.argument(area),
         suit=SUIT.argument(int(table.adopted)),
-    )  # fmt: skip
+    )
 
 
 def refuse_stock(participant: int) -> Refusal:
@@ -136,9 +144,13 @@ def ask_second(table: Table, seat: int) -> Question:
 def _ask_beside(table: Table, seat: int, key: str, rule: str) -> Question:
     participant = decided_next(table, seat)
     return ask(
-        key, rule, who=Who(participant), own=is_own(table, seat, participant),
-        square=SQUARES[int(table.basic)], blocks=int(table.supply[participant]),
-    )  # fmt: skip
+        key,
+        rule,
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        square=SQUARES[int(table.basic)],
+        blocks=int(table.supply[participant]),
+    )
 
 
 def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:

@@ -152,10 +152,14 @@ def begin_sale(table: Table, _secrets: Secrets) -> bool:
 def ask_sell(table: Table, seat: int) -> Question:
     participant = npcs.decided_next(table, seat)
     return ask(
-        "tritarea-ask-sell", "TA-1.9", who=Who(participant),
-        own=npcs.is_own(table, seat, participant), blocks=int(table.supply[participant]),
-        price=table.content.sale, cost=table.content.purchase,
-    )  # fmt: skip
+        "tritarea-ask-sell",
+        "TA-1.9",
+        who=Who(participant),
+        own=npcs.is_own(table, seat, participant),
+        blocks=int(table.supply[participant]),
+        price=table.content.sale,
+        cost=table.content.purchase,
+    )
 
 
 def why_not_sell(

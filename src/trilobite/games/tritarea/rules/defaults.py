@@ -74,9 +74,13 @@ def ask_default(table: Table, seat: int) -> Question:
     participant = npcs.decided_next(table, seat)
     score = int(table.score(participant))
     return ask(
-        "tritarea-ask-default", npcs.SOLO_FIVE_RULE, who=Who(participant),
-        cost=table.content.bought_down, lost=min(int(table.rank[participant]), score), score=score,
-    )  # fmt: skip
+        "tritarea-ask-default",
+        npcs.SOLO_FIVE_RULE,
+        who=Who(participant),
+        cost=table.content.bought_down,
+        lost=min(int(table.rank[participant]), score),
+        score=score,
+    )
 
 
 def why_not_pay(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:

@@ -61,11 +61,14 @@ def ask_change(table: Table, seat: int) -> Question:
     costs = table.content.five_costs
     return ask(
         "tritarea-ask-five-declared" if is_declared else "tritarea-ask-five",
-        "TA-7.6" if is_declared else "TA-4.1", who=Who(participant),
+        "TA-7.6" if is_declared else "TA-4.1",
+        who=Who(participant),
         own=npcs.is_own(table, seat, participant),
-        suit=model.SUIT.argument(model.suit_of(int(card))), zero=costs[model.MAKE_0],
-        ten=costs[model.MAKE_10], score=int(table.score(participant)),
-    )  # fmt: skip
+        suit=model.SUIT.argument(model.suit_of(int(card))),
+        zero=costs[model.MAKE_0],
+        ten=costs[model.MAKE_10],
+        score=int(table.score(participant)),
+    )
 
 
 def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refusal | None:

@@ -180,15 +180,27 @@ def _emit_rights(table: Table) -> None:
     by = adopted_by(table)
     # The reason would give away face-down cards, so it is only who has which right (TA-3.4).
     is_hidden = table.content.is_memory
-    table.emit(RightsFound(
-        rule="TA-3.4" if is_hidden and not is_sole else _RULES[by], suit=suit, first=first,
-        second=max(second, 0), holders=1 if is_sole else 2, by=BY_MEMORY if is_hidden else by,
-        supporters=0 if is_hidden else supporters(table, suit), low=low, high=high,
-        rival=suit if rival == NONE else rival, rivallow=rival_low, rivalhigh=rival_high,
-        difference=apart, rivaldifference=rival_apart, firstblocks=most_on_a_square(table, first),
-        secondblocks=0 if is_sole else most_on_a_square(table, second),
-        builders=[first] if is_sole else [first, second],
-    ))  # fmt: skip
+    table.emit(
+        RightsFound(
+            rule="TA-3.4" if is_hidden and not is_sole else _RULES[by],
+            suit=suit,
+            first=first,
+            second=max(second, 0),
+            holders=1 if is_sole else 2,
+            by=BY_MEMORY if is_hidden else by,
+            supporters=0 if is_hidden else supporters(table, suit),
+            low=low,
+            high=high,
+            rival=suit if rival == NONE else rival,
+            rivallow=rival_low,
+            rivalhigh=rival_high,
+            difference=apart,
+            rivaldifference=rival_apart,
+            firstblocks=most_on_a_square(table, first),
+            secondblocks=0 if is_sole else most_on_a_square(table, second),
+            builders=[first] if is_sole else [first, second],
+        )
+    )
 
 
 def _shown_ranks(table: Table, suit: i64) -> tuple[int, int, int]:

@@ -188,7 +188,7 @@ def _emit_declaration(table: Table, who: int, rank: int, points: int, due: int) 
     way = "gain" if points > 0 else "loss" if points < 0 else "nothing"
     place = {"rank": rank, "position": area_positions(table, suit)[who]}
     paid = {"points": max(points, 0), "lost": max(-points, 0), "short": int(points != due)}
-    table.emit(DeclarationScored(rule=rule, who=who, suit=suit, way=way, **place, **paid))
+    table.emit(DeclarationScored(place, paid, rule=rule, who=who, suit=suit, way=way))
 
 
 # The purchase (TA-7.9).

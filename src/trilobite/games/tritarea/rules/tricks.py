@@ -54,11 +54,13 @@ def _await_card(table: Table, participant: i64) -> None:
 
 def ask_play(table: Table, seat: int) -> Question:
     return ask(
-        "tritarea-ask-play", "TA-2.1", trick=int(table.trick_number) + 1,
+        "tritarea-ask-play",
+        "TA-2.1",
+        trick=int(table.trick_number) + 1,
         lying=sum(1 for card in table.trick if card != NONE),
         cards=int(table.cards_left[npcs.decided_next(table, seat)]),
         intent=int(table.round == INTENT_ROUND),
-    )  # fmt: skip
+    )
 
 
 def why_not_play(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
