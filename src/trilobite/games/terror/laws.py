@@ -19,7 +19,7 @@ from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
 from trilobite.games.terror.rules.gains import CARD_GAIN, gain_now
 from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH
 from trilobite.games.terror.rules.island import neighbours
-from trilobite.games.terror.rules.migration import movable, why_herd_stays
+from trilobite.games.terror.rules.migration import movable, why_not_migrate
 from trilobite.games.terror.rules.predators import PREDATORS_OF
 from trilobite.games.terror.rules.selection import free_tiles, is_shown_as, unseen_cards
 from trilobite.games.terror.table import Secrets, Table, new_table
@@ -356,7 +356,7 @@ def _tile(table: Table, tiles: str) -> Iterator[Breach]:
 
 def _division(table: Table) -> Iterator[Breach]:
     """A herd that may migrate is divided among open neighbours."""
-    if table.origin == NONE or why_herd_stays(table, int(table.origin)) is not None:
+    if table.origin == NONE or why_not_migrate(table, int(table.origin)) is not None:
         yield Breach("step.origin", "has no herd that can migrate", "the area of such a herd")
         return
     near = [area for area in neighbours(int(table.origin)) if table.is_open(area)]

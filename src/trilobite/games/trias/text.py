@@ -222,7 +222,7 @@ def _legend(table: Table) -> list[Message]:
         "swimmers": any(board.swimming[seat] > 0 for seat in range(table.players)),
         "sea": bool(table.interior_sea()),
         "spent": table.stage != stages.OVER and any(count > 0 for count in table.spent),
-        "surplus": any(table.is_overpopulated(tile) for tile in table.tiles()),
+        "surplus": any(table.herds_on(tile) > table.board.capacity[tile] for tile in table.tiles()),
     }
     found = [Message(f"trias-fact-legend-{sign}", {}) for sign, is_seen in signs.items() if is_seen]
     return legend + found

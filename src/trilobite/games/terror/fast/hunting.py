@@ -4,13 +4,9 @@ from mypy_extensions import i64
 
 from trilobite.games.terror import model
 from trilobite.games.terror.fast.areas import home_bits, near_bits, open_bits, reach_bits
+from trilobite.games.terror.rules import raptors
 from trilobite.games.terror.rules.habitats import is_available
 from trilobite.games.terror.rules.predators import most_steps, mover
-from trilobite.games.terror.rules.raptors import (
-    follows_first_abroad,
-    follows_first_at_home,
-    steps_left,
-)
 from trilobite.games.terror.table import Table
 
 
@@ -21,7 +17,7 @@ def way_bits(table: Table) -> i64:
 
 def raptor_bits(table: Table) -> i64:
     """The Raptors that have not moved and can reach an area."""
-    steps = steps_left(table)
+    steps = raptors.steps_left(table)
     bits: i64 = 0
     bit: i64 = 1
     raptor: i64 = 0
@@ -63,12 +59,12 @@ def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
 def _destination_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
     """Available areas of the environment; only without any, areas abroad."""
     available = _available_bits(table, owner, near_bits(origin) & home_bits(origin), number)
-    if follows_first_at_home(table, owner):
+    if raptors.follows_first_at_home(table, owner):
         followed: i64 = 1
         return available & ~(followed << table.first_to)
     if available != 0:
         return available
-    is_banned = follows_first_abroad(table, owner) or not table.content.scatter_lone_abroad
+    is_banned = raptors.follows_first_abroad(table, owner) or not table.content.scatter_lone_abroad
     if number == 1 and is_banned:
         nowhere: i64 = 0
         return nowhere

@@ -4,14 +4,9 @@ from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.fast import placing
 from trilobite.games.terror.fast.areas import add_ids, near_bits, open_bits
 from trilobite.games.terror.fast.hunting import raptor_bits, scatter_bits, victim_bits, way_bits
-from trilobite.games.terror.fast.placing import (
-    environment_bits,
-    growable_bits,
-    growth_bits,
-    spread_bits,
-)
 from trilobite.games.terror.generated import first_id, stages
 from trilobite.games.terror.rules.decisions import is_boundary
 from trilobite.games.terror.rules.habitats import is_available
@@ -71,7 +66,7 @@ def _add_menu(table: Table, ids: list[int]) -> None:
         ids.append(first_id.CARD)
     if not table.tile_played:
         ids.append(first_id.TILE)
-    elif not has_card and (table.whites[seat] == 0 or growable_bits(table, seat) == 0):
+    elif not has_card and (table.whites[seat] == 0 or placing.growable_bits(table, seat) == 0):
         ids.append(first_id.END)
 
 
@@ -81,7 +76,7 @@ def _add_free(table: Table, ids: list[int]) -> None:
     has_whites = table.whites[seat] > 0
     has_hatch = _may_use_counter(table, seat, model.HATCH_COUNTER)
     if has_whites or has_hatch:
-        bits = growable_bits(table, seat)
+        bits = placing.growable_bits(table, seat)
         if has_whites:
             add_ids(ids, first_id.WHITE, bits)
         if has_hatch:
@@ -100,11 +95,11 @@ def _may_use_counter(table: Table, seat: i64, which: i64) -> bool:
 def _add_placing(table: Table, ids: list[int]) -> None:
     """Places for new Dinos."""
     if table.stage == stages.GROWING:
-        add_ids(ids, first_id.GROW, growth_bits(table))
+        add_ids(ids, first_id.GROW, placing.growth_bits(table))
     elif table.stage == stages.SPREADING:
-        add_ids(ids, first_id.SPREAD, spread_bits(table, table.environment))
+        add_ids(ids, first_id.SPREAD, placing.spread_bits(table, table.environment))
     elif table.stage == stages.CHOOSE_ENVIRONMENT:
-        add_ids(ids, first_id.ENVIRONMENT, environment_bits(table))
+        add_ids(ids, first_id.ENVIRONMENT, placing.environment_bits(table))
 
 
 def _add_migration(table: Table, ids: list[int]) -> None:

@@ -11,7 +11,7 @@ from trilobite.games.terror.fast.placing import growth_bits
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, HERD_GROWTH
 from trilobite.games.terror.rules import gains
-from trilobite.games.terror.rules.decisions import end_step, not_now
+from trilobite.games.terror.rules.decisions import end_step
 from trilobite.games.terror.table import Table
 
 FIRST_GROWTH: Final = 3
@@ -42,8 +42,6 @@ def _is_herd_growth(table: Table) -> bool:
 
 def why_not_grow(table: Table, area: int) -> Refusal | None:
     """Herd Growth takes two different herds (TT-7.2), Hatch one (TT-7.11)."""
-    if table.stage != stages.GROWING:
-        return not_now(table)
     if area == table.grown:
         return Refusal("terror-refusal-grown-already", "TT-7.2", {"area": AREA.words[area]})
     return gains.why_not_grow_at(table, area, "TT-7.2" if _is_herd_growth(table) else "TT-7.11")

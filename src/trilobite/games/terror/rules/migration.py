@@ -7,7 +7,7 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.rules.decisions import StepEnded, end_step, not_now
+from trilobite.games.terror.rules.decisions import StepEnded, end_step
 from trilobite.games.terror.rules.gains import GainLost, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available, rank
 from trilobite.games.terror.rules.island import is_abroad, neighbours, not_adjacent
@@ -47,20 +47,13 @@ def begin_migration(table: Table) -> None:
 
 def ask_herd(table: Table) -> Question:
     """Only free actions are possible if no herd can migrate."""
-    able = [area for area in range(model.AREA_COUNT) if why_herd_stays(table, area) is None]
+    able = [area for area in range(model.AREA_COUNT) if why_not_migrate(table, area) is None]
     if table.first_origin == NONE:
         return ask("terror-ask-migrate-first", "TT-7.3", herds=len(able))
     return ask("terror-ask-migrate-second", "TT-7.9", herds=len(able))
 
 
 def why_not_migrate(table: Table, area: int) -> Refusal | None:
-    if table.stage != stages.CHOOSE_HERD:
-        return not_now(table)
-    return why_herd_stays(table, area)
-
-
-def why_herd_stays(table: Table, area: int) -> Refusal | None:
-    """Why the active player has no herd there that may migrate."""
     return (
         _no_own_herd(table, area)
         or _shut_in(table, area)
@@ -188,8 +181,6 @@ def _is_doomed(table: Table, area: i64, number: i64) -> bool:
 
 def why_not_go(table: Table, area: int, index: int) -> Refusal | None:
     """Any number goes to each adjacent area that is open (TT-7.6)."""
-    if table.stage != stages.DIVIDING:
-        return not_now(table)
     return _no_destination(table, area) or _too_many(table, area, index + 1)
 
 
@@ -234,8 +225,6 @@ def go(table: Table, area: i64, index: i64) -> None:
 
 def why_not_confirm(table: Table) -> Refusal | None:
     """One Dino or more must leave (TT-7.6)."""
-    if table.stage != stages.DIVIDING:
-        return not_now(table)
     if any(number > 0 for number in table.going):
         return None
     return Refusal("terror-refusal-nobody-leaves", "TT-7.6", {})

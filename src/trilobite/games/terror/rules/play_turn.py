@@ -63,8 +63,6 @@ def ask_menu(table: Table) -> Question:
 
 
 def why_not_play_card(table: Table) -> Refusal | None:
-    if table.stage != stages.MENU:
-        return not_now(table)
     if table.cards[table.active] != NONE:
         return None
     key = "terror-refusal-card-played" if table.card_played else "terror-refusal-no-card"
@@ -86,8 +84,6 @@ def play_card(table: Table, secrets: Secrets) -> None:
 
 
 def why_not_play_tile(table: Table) -> Refusal | None:
-    if table.stage != stages.MENU:
-        return not_now(table)
     if not table.tile_played:
         return None
     return Refusal("terror-refusal-tile-played", "TT-4.5", {})
@@ -96,7 +92,9 @@ def why_not_play_tile(table: Table) -> Refusal | None:
 def not_your_tile(table: Table, name: str) -> Refusal | None:
     """A player plays the tile that they took (TT-4.5)."""
     tile = model.TILE.names.index(name)
-    if table.stage != stages.MENU or table.tile_in_play() == tile:
+    if table.stage != stages.MENU:
+        return not_now(table)
+    if table.tile_in_play() == tile:
         return why_not_play_tile(table)
     return Refusal("terror-refusal-not-your-tile", "TT-4.5", {"tile": model.TILE.words[tile]})
 
@@ -124,8 +122,6 @@ def play_tile(table: Table) -> None:
 
 def why_not_end(table: Table) -> Refusal | None:
     """Card and tile are played in the turn they were taken; nothing is kept."""
-    if table.stage != stages.MENU:
-        return not_now(table)
     if table.cards[table.active] != NONE:
         return Refusal("terror-refusal-card-first", AS_FAR_AS_POSSIBLE, {})
     if not table.tile_played:

@@ -28,6 +28,9 @@ _HUNT: Final = "TT-7.12"
 MOVES: Final = (raptors.MOVE, raptors.MOVE, _HUNT, t_rex.HUNT)
 MEALS: Final = (raptors.MEAL, raptors.MEAL, _HUNT, t_rex.HUNT)
 
+_MOVING: Final = (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR)
+DESTINATION_STAGES: Final = (*_MOVING, stages.SCATTER_TO)
+
 PredatorMoved = EventKind(
     "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted bites"
 ).of(who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY, bites=ANY)
@@ -59,15 +62,10 @@ def most_steps(table: Table) -> i64:
 
 
 def why_not_to(table: Table, area: int) -> Refusal | None:
+    """A predator moves through areas without a volcano (TT-7.31, R-19)."""
     if table.stage == stages.SCATTER_TO:
         return raptors.why_not_scatter_to(table, area)
-    if table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR):
-        return _out_of_reach(table, int(mover(table)), area, int(most_steps(table)))
-    return decisions.not_now(table)
-
-
-def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal | None:
-    """It moves through areas without a volcano (TT-7.31, R-19)."""
+    predator, steps = int(mover(table)), int(most_steps(table))
     start = int(table.predators[predator])
     word = PREDATOR.words[predator]
     if area == start:
@@ -92,8 +90,7 @@ def why_not_predator(table: Table, predator: int) -> Refusal | None:
     if table.stage == stages.CHOOSE_RAPTOR and predator < model.PTERODACTYL:
         return raptors.why_not_raptor(table, predator)
     args = {"predator": PREDATOR.words[predator]}
-    is_moving = table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR)
-    if is_moving and mover(table) == predator:
+    if table.stage in _MOVING and mover(table) == predator:
         return Refusal("terror-refusal-predator-goes-to-area", "TT-7.31", args)
     return Refusal("terror-refusal-predator-not-now", "TT-7.31", args)
 
@@ -128,10 +125,6 @@ def move_predator(table: Table, area: i64) -> None:
     table.stage = stages.EATING
 
 
-def why_not_stay(table: Table) -> Refusal | None:
-    return decisions.unless_at(table, stages.MOVE_PTERODACTYL, stages.MOVE_T_REX)
-
-
 def stay(table: Table) -> None:
     """The Pterodactyl or the T-Rex stays and eats nothing."""
     predator = mover(table)
@@ -162,8 +155,6 @@ def _bites(table: Table, predator: i64, steps: i64) -> i64:
 
 def why_not_eat(table: Table, victim: int) -> Refusal | None:
     """A predator eats any Dino where it is; the Pterodactyl only those of opponents (R-18)."""
-    if table.stage != stages.EATING:
-        return decisions.not_now(table)
     refusal = no_such_seat(table, victim)
     if refusal is not None:
         return refusal
@@ -209,10 +200,6 @@ def _end_eating(table: Table) -> None:
 # Ending a step early.
 
 
-def why_not_stop(table: Table) -> Refusal | None:
-    return decisions.unless_at(table, stages.EATING, stages.SCATTERING)
-
-
 def stop(table: Table) -> None:
     """Stop eating or scattering."""
     is_meal = table.stage == stages.EATING
@@ -225,12 +212,8 @@ def stop(table: Table) -> None:
         raptors.end_scattering(table)
 
 
-def why_not_finish(table: Table) -> Refusal | None:
-    """No further herd migrates, or no further Raptor moves."""
-    return decisions.unless_at(table, stages.CHOOSE_HERD, stages.CHOOSE_RAPTOR)
-
-
 def finish(table: Table) -> None:
+    """No further herd migrates, or no further Raptor moves."""
     if table.stage == stages.CHOOSE_HERD:
         migration.finish_migration(table)
     else:

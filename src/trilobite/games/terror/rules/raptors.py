@@ -9,14 +9,9 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, MOST_SCATTERED, PREDATOR, RAPTOR_COUNT
-from trilobite.games.terror.rules.decisions import StepEnded, end_step, not_now
+from trilobite.games.terror.rules import island
+from trilobite.games.terror.rules.decisions import StepEnded, end_step
 from trilobite.games.terror.rules.habitats import doomed, is_available, not_available, rank
-from trilobite.games.terror.rules.island import (
-    is_abroad,
-    neighbours,
-    no_such_seat,
-    not_adjacent,
-)
 from trilobite.games.terror.rules.migration import move_dinos
 from trilobite.games.terror.rules.volcanoes import NO_ENTRY, NO_EXIT, erupted
 from trilobite.games.terror.table import Table
@@ -62,12 +57,10 @@ def steps_left(table: Table) -> i64:
 
 def why_not_raptor(table: Table, raptor: int) -> Refusal | None:
     """A Raptor moves once, to an area (TT-7.25)."""
-    if table.stage != stages.CHOOSE_RAPTOR:
-        return not_now(table)
     args = {"predator": PREDATOR.words[raptor]}
     if int(table.raptors_moved) >> raptor & 1:
         return Refusal("terror-refusal-raptor-moved", MOVE, args)
-    if not any(table.is_open(area) for area in neighbours(int(table.predators[raptor]))):
+    if not any(table.is_open(area) for area in island.neighbours(int(table.predators[raptor]))):
         return Refusal("terror-refusal-raptor-shut-in", MOVE, args)
     return None
 
@@ -112,12 +105,10 @@ def ask_scatter(table: Table) -> Question:
 
 def why_not_scatter(table: Table, owner: int, index: int) -> Refusal | None:
     """Either one group of 2, or up to two single Dinos one after the other (TT-7.28)."""
-    if table.stage != stages.SCATTERING:
-        return not_now(table)
     number = index + 1
     area = int(table.predators[table.eater])
     return (
-        no_such_seat(table, owner)
+        island.no_such_seat(table, owner)
         or erupted(table, area, NO_EXIT)
         or _no_group(table, owner, number, area)
         or _nowhere(table, owner, number, area)
@@ -136,7 +127,9 @@ def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | Non
 
 def _nowhere(table: Table, owner: int, number: int, origin: int) -> Refusal | None:
     """It needs an area to which it may flee (TT-7.29)."""
-    if any(why_not_flee_to(table, owner, number, area) is None for area in neighbours(origin)):
+    if any(
+        why_not_flee_to(table, owner, number, area) is None for area in island.neighbours(origin)
+    ):
         return None
     nowhere = Refusal("terror-refusal-nowhere-to-flee", "TT-7.29", {"who": Who(owner)})
     return _kept_at_home(table, owner, number) or nowhere
@@ -173,10 +166,10 @@ def why_not_scatter_to(table: Table, area: int) -> Refusal | None:
 def why_not_flee_to(table: Table, owner: int, number: int, area: int) -> Refusal | None:
     """Dinos flee to an adjacent area; within the environment it must be available (TT-7.29)."""
     origin = int(table.predators[table.eater])
-    refusal = not_adjacent(origin, area, "TT-7.29") or erupted(table, area, NO_ENTRY)
+    refusal = island.not_adjacent(origin, area, "TT-7.29") or erupted(table, area, NO_ENTRY)
     if refusal is not None:
         return refusal
-    if is_abroad(origin, area):
+    if island.is_abroad(origin, area):
         return _why_not_abroad(table, owner, number, area)
     if area == table.first_to and follows_first_at_home(table, owner):
         return Refusal("terror-refusal-second-single", "R-36", {"who": Who(owner)})
@@ -189,7 +182,7 @@ def _why_not_abroad(table: Table, owner: int, number: int, area: int) -> Refusal
     By option the survivors of a group of 2 must find a habitat there (R-02, R-23).
     """
     origin = int(table.predators[table.eater])
-    home = [near for near in neighbours(origin) if not is_abroad(origin, near)]
+    home = [near for near in island.neighbours(origin) if not island.is_abroad(origin, near)]
     if any(is_available(table, owner, near, number) for near in home):
         return Refusal("terror-refusal-not-abroad", "TT-7.29", {"area": AREA.words[area]})
     refusal = _kept_at_home(table, owner, number)
@@ -218,7 +211,7 @@ def follows_first_at_home(table: Table, owner: i64) -> bool:
     """
     if table.scattered == 0 or table.first_owner != owner:
         return False
-    if is_abroad(table.predators[table.eater], table.first_to):
+    if island.is_abroad(table.predators[table.eater], table.first_to):
         return False
     return table.is_open(table.first_to) or not table.content.volcano_blocks_first_destination
 
@@ -227,7 +220,7 @@ def follows_first_abroad(table: Table, owner: i64) -> bool:
     """Whether a first single of this owner went abroad, where no second may go (TT-7.30)."""
     if table.scattered == 0 or table.first_owner != owner:
         return False
-    return is_abroad(table.predators[table.eater], table.first_to)
+    return island.is_abroad(table.predators[table.eater], table.first_to)
 
 
 def scatter_to(table: Table, area: i64) -> None:

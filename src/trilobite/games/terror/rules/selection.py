@@ -11,7 +11,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, TILE
-from trilobite.games.terror.rules.decisions import not_now, unless_at
+from trilobite.games.terror.rules.decisions import unless_at
 from trilobite.games.terror.table import Secrets, Table
 
 TURN_RULE: Final = "TT-4.2"
@@ -138,8 +138,6 @@ def free_tiles(table: Table) -> list[int]:
 
 def why_not_take(table: Table, tile: int) -> Refusal | None:
     """A tile must be taken, one that no other player has (TT-4.2)."""
-    if table.stage != stages.SELECT_TILE:
-        return not_now(table)
     taker = int(table.taker[table.space_with(tile)])
     if taker == NONE:
         return None

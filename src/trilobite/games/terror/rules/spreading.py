@@ -10,7 +10,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.fast.placing import SHARES, spread_bits
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.rules.decisions import end_step, not_now
+from trilobite.games.terror.rules.decisions import end_step
 from trilobite.games.terror.rules.gains import CARD_GAIN, GainLost, add_dinos, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available
 from trilobite.games.terror.rules.volcanoes import erupted
@@ -42,8 +42,6 @@ def ask_spread(table: Table) -> Question:
 
 def why_not_spread(table: Table, index: int) -> Refusal | None:
     """All new Dinos go to areas of the environment that can take them (TT-6.1)."""
-    if table.stage != stages.SPREADING:
-        return not_now(table)
     shares = model.SPREADS[index]
     if sum(shares) != gain_now(table, CARD_GAIN):
         return _spread_all(table)
@@ -127,8 +125,6 @@ def ask_environment(table: Table) -> Question:
 
 def why_not_choose_environment(table: Table, environment: int) -> Refusal | None:
     """It has an open area (TT-7.1), and one where the new Dinos can live (R-11)."""
-    if table.stage != stages.CHOOSE_ENVIRONMENT:
-        return not_now(table)
     args = {"environment": model.ENVIRONMENT.words[environment]}
     if not _is_open(table, environment):
         return Refusal("terror-refusal-all-blocked", "TT-7.1", args)

@@ -77,8 +77,6 @@ def ask_build(table: Table, seat: int) -> Question:
 
 def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int) -> Refusal | None:
     """The basic block goes on any square of the adopted area (TA-5.2)."""
-    if table.stage != stages.BUILDING:
-        return not_now(table)
     if table.supply[participant] == 0:
         return defaults.refuse_without_blocks(participant)
     area = int(table.content.area_of[square])
@@ -223,18 +221,11 @@ def why_not_extra(
     table: Table, _secrets: Secrets, _participant: int, square: int
 ) -> Refusal | None:
     """The additional block goes on a neighbour of the basic square (TA-5.4)."""
-    if table.stage != stages.EXTRA_BLOCK:
-        return not_now(table)
     basic = int(table.basic)
     if square in table.content.neighbours[basic]:
         return None
     key = "tritarea-refusal-extra-on-basic" if square == basic else "tritarea-refusal-not-beside"
     return refuse(key, "TA-5.4", square=SQUARES[square], basic=SQUARES[basic])
-
-
-def why_not_skip(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:
-    """The additional block may be declined (TA-5.4)."""
-    return None if table.stage == stages.EXTRA_BLOCK else not_now(table)
 
 
 def add_block(table: Table, square: i64) -> bool:

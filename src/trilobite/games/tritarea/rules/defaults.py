@@ -81,8 +81,3 @@ def ask_default(table: Table, seat: int) -> Question:
         lost=min(int(table.rank[participant]), score),
         score=score,
     )
-
-
-def why_not_pay(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:
-    """The 5 is bought down, or not, only when this is asked (TA-6.3)."""
-    return None if table.stage == stages.DEFAULTING else not_now(table)

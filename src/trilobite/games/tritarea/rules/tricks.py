@@ -9,7 +9,7 @@ from trilobite.engine.declared import ANY, ORDINAL, UNSAID, WHO, EventKind
 from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import CARD, INTENT_ROUND, NONE, ORDER, RANKS, owned_card
-from trilobite.games.tritarea.rules import npcs, terms
+from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.declaring import why_not_in_hand
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -65,8 +65,6 @@ def ask_play(table: Table, seat: int) -> Question:
 
 def why_not_play(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
     """Any card of the hand may be played, and nobody may pass (TA-2.1)."""
-    if table.stage != stages.PLAYING:
-        return terms.not_now(table)
     return why_not_in_hand(table, secrets, participant, card, "TA-2.1")
 
 
