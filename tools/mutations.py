@@ -68,7 +68,7 @@ RULES = (
     Mutation(
         "trias: a drift without presence is not refused",
         "src/trilobite/games/trias/rules/drift.py",
-        "if not terms.has_presence(table, table.active, tile):",
+        "if not table.has_presence(table.active, tile):",
         "if False:",
         ("tests/games/trias/test_drift.py",),
     ),
@@ -81,7 +81,7 @@ RULES = (
     ),
     Mutation(
         "trias: shares are rounded down",
-        "src/trilobite/games/trias/rules/scoring.py",
+        "src/trilobite/games/trias/rules/final_scoring.py",
         "return -(-points // share)",
         "return points // share",
         ("tests/games/trias/test_final.py",),
@@ -89,15 +89,15 @@ RULES = (
     Mutation(
         "terror: the same herd migrates twice",
         "src/trilobite/games/terror/rules/migration.py",
-        "if area == table.first_origin or _is_new(table, area):",
-        "if _is_new(table, area):",
+        "if area == table.first_origin:",
+        "if False:",
         ("tests/games/terror/test_herds.py", "tests/games/terror/test_vectors.py"),
     ),
     Mutation(
         "terror: the Pterodactyl eats its own player's Dinos",
         "src/trilobite/games/terror/rules/predators.py",
-        "is_safe = table.eater == model.PTERODACTYL and seat == table.active",
-        "is_safe = False",
+        "if table.eater == model.PTERODACTYL and victim == table.active:",
+        "if False:",
         ("tests/games/terror/test_predators.py",),
     ),
     Mutation(

@@ -27,7 +27,7 @@ from trilobite.engine import (
 
 CARD, PLACE, SIDE = Named(("sun", "moon")), Named(("a", "b")), Named(("left", "right"))
 Lay = ActionKind("lay", "card:{card} place:{place} side:{side}", card=CARD, place=PLACE, side=SIDE)
-Laid = EventKind("fit-laid", "FI-1", ends_turn=True, who=WHO)
+Laid = EventKind("fit-laid", "FI-1", ends_turn=True).of(who=WHO)
 
 
 class FitState(SmallState):

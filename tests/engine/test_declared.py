@@ -22,8 +22,8 @@ from trilobite.engine.declared import (
 
 AREA = Named(("Si", "Sm"), ("area-si", "area-sm"))
 SIDE = Named(("left", "right"))
-Moved = EventKind(
-    "moved", "X-1", "herd:{to}:{who} area:{from_}", who=WHO, from_=AREA, to=AREA, number=ANY
+Moved = EventKind("moved", "X-1", "herd:{to}:{who} area:{from_}").of(
+    who=WHO, from_=AREA, to=AREA, number=ANY
 )
 
 
@@ -73,22 +73,29 @@ def test_a_value_out_of_bounds_is_an_error_as_soon_as_it_is_shown() -> None:
 
 def test_a_declaration_cannot_show_or_hide_by_a_field_that_it_lacks() -> None:
     with pytest.raises(ValueError, match="no fields area"):
-        EventKind("lost", "X-1", "area:{area}")
+        EventKind("lost", "X-1", "area:{area}").of(who=WHO)
     with pytest.raises(ValueError, match="no fields seat"):
-        EventKind("lost", "X-1", only_for="seat")
+        EventKind("lost", "X-1", only_for="seat").of(who=WHO)
+
+
+def test_values_of_an_event_may_be_given_in_groups() -> None:
+    way = {"from_": 0, "to": 1}
+    assert Moved(way, who=2, number=3).targets() == Moved(who=2, number=3, **way).targets()
+    with pytest.raises(TypeError, match="has the fields"):
+        Moved(way, who=2)
 
 
 def test_several_values_of_one_field_are_several_targets() -> None:
-    scored = EventKind("scored", "X-2", "area:{areas}", areas=Each(AREA), turn=ORDINAL)
+    scored = EventKind("scored", "X-2", "area:{areas}").of(areas=Each(AREA), turn=ORDINAL)
     event = scored(areas=(1, 0), turn=4)
     assert event.targets() == ("area:Sm", "area:Si")
     assert event.arguments() == {"turn": 5}
 
 
 def test_others_see_less_of_a_secret_event() -> None:
-    hidden = EventKind("card-taken-hidden", who=WHO)
-    taken = EventKind(
-        "card-taken", only_for="seat", others=hidden, reveals=True, who=WHO, seat=UNSAID, card=AREA
+    hidden = EventKind("card-taken-hidden").of(who=WHO)
+    taken = EventKind("card-taken", only_for="seat", others=hidden, reveals=True).of(
+        who=WHO, seat=UNSAID, card=AREA
     )
     event = taken(rule="X-3", who=2, seat=1, card=0)
     assert event.seen_by(1) is event
@@ -104,13 +111,13 @@ def test_others_see_less_of_a_secret_event() -> None:
 
 
 def test_nobody_else_sees_a_secret_event_without_another_form() -> None:
-    secret = EventKind("thought", "X-3", only_for="who", who=WHO)
+    secret = EventKind("thought", "X-3", only_for="who").of(who=WHO)
     assert secret(who=1).seen_by(0) is None
     assert secret(who=1).seen_by(None) is None
 
 
 def test_a_preview_stops_at_a_revelation_unless_the_seat_could_foresee_it() -> None:
-    shown = EventKind("shown", "X-4", foreseen_by="who", reveals=True, who=WHO)
+    shown = EventKind("shown", "X-4", foreseen_by="who", reveals=True).of(who=WHO)
     assert shown(who=1).surprises(0)
     assert not shown(who=1).surprises(1)
     assert not shown(who=1, reveals=False).surprises(0)

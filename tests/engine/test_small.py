@@ -50,8 +50,8 @@ COPIES = (3, 2, 2)
 SEED = bytes(range(16))
 COLOUR = Named(COLOURS)
 Play = ActionKind("play", "hand:{colour} table", colour=COLOUR)
-Began = EventKind("cards-began", "C-1", who=WHO)
-Played = EventKind("cards-played", "C-2", ends_turn=True, who=WHO, colour=COLOUR)
+Began = EventKind("cards-began", "C-1").of(who=WHO)
+Played = EventKind("cards-played", "C-2", ends_turn=True).of(who=WHO, colour=COLOUR)
 
 
 class CardState(SmallState):

@@ -29,13 +29,13 @@ STEPS: Final = 3
 
 CountEggs = ActionKind("count", eggs=Number(STEPS, first=1))
 
-LaidUnseen = EventKind("nest-laid-unseen", "NE-1", who=WHO)
-Laid = EventKind(
-    "nest-laid", "NE-1", only_for="who", others=LaidUnseen, reveals=True, who=WHO, eggs=ANY
+LaidUnseen = EventKind("nest-laid-unseen", "NE-1").of(who=WHO)
+Laid = EventKind("nest-laid", "NE-1", only_for="who", others=LaidUnseen, reveals=True).of(
+    who=WHO, eggs=ANY
 )
-Counted = EventKind("nest-counted", "NE-2", ends_turn=True, who=WHO, eggs=ANY)
-Shown = EventKind("nest-shown", "NE-3", reveals=True, who=WHO, eggs=ANY)
-Won = EventKind("nest-won", "NE-3", names_winner=True, who=WHO, eggs=ANY)
+Counted = EventKind("nest-counted", "NE-2", ends_turn=True).of(who=WHO, eggs=ANY)
+Shown = EventKind("nest-shown", "NE-3", reveals=True).of(who=WHO, eggs=ANY)
+Won = EventKind("nest-won", "NE-3", names_winner=True).of(who=WHO, eggs=ANY)
 
 PARTS: Final = (
     HiddenValues("laid", Count(MOST, FEWEST)),

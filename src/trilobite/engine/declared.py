@@ -2,9 +2,9 @@
 
 A game declares the kinds of its vocabulary once (areas, tiles, cards): what a number stands for,
 and its forms. An event is declared with its sentence, its rule, the targets that it shows and its
-fields, such as `Moved = EventKind("trias-moved", "TR-5.3", "tile:{tile}", who=WHO, tile=TILE)`, and
-made by calling its kind: `Moved(who=seat, tile=tile)`. An action is declared with its fields alone:
-`Move = ActionKind("move", tile=TILE, direction=DIRECTION)`.
+fields, such as `Moved = EventKind("trias-moved", "TR-5.3", "tile:{tile}").of(who=WHO, tile=TILE)`,
+and made by calling its kind: `Moved(who=seat, tile=tile)`. An action is declared with its fields
+alone: `Move = ActionKind("move", tile=TILE, direction=DIRECTION)`.
 """
 
 import re
@@ -188,7 +188,6 @@ class EventKind:
         closes_scoring: bool = False,
         is_remark: bool = False,
         names_winner: bool = False,
-        **fields: Kind,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -208,23 +207,27 @@ class EventKind:
         self.closes_scoring = closes_scoring or names_winner
         self.is_remark = is_remark
         self.names_winner = names_winner
-        self.fields: dict[str, Kind] = dict(fields)
-        self._check_targets()
+        self.fields: dict[str, Kind] = {}
 
-    def _check_targets(self) -> None:
+    def of(self, **fields: Kind) -> "EventKind":
+        """This kind, with these fields."""
+        self.fields = dict(fields)
         named = {gap for target in self.shows for gap in _GAP.findall(target)}
         _check_named(self.key, named | {self.only_for, self.foreseen_by} - {""}, self.fields)
+        return self
 
     def __call__(
         self,
-        *,
+        *groups: Mapping[str, object],
         rule: str = "",
         former_rule: str = "",
         reveals: bool | None = None,
         ends_turn: bool | None = None,
         **values: object,
     ) -> "DeclaredEvent":
-        """An event of this kind, with a value for each field."""
+        """An event of this kind, with a value for each field, some perhaps in groups."""
+        for group in groups:
+            values = {**values, **group}
         if values.keys() != self.fields.keys():
             raise TypeError(f"{self.key} has the fields {[*self.fields]}, not {[*values]}")
         event = DeclaredEvent(self, values, rule)

@@ -101,8 +101,13 @@ class ChoiceOption(Option):
 
 
 _SWITCHES: Final[dict[str, object]] = {
-    "yes": True, "on": True, "true": True, "no": False, "off": False, "false": False,
-}  # fmt: skip
+    "yes": True,
+    "on": True,
+    "true": True,
+    "no": False,
+    "off": False,
+    "false": False,
+}
 
 
 class SwitchOption(Option):

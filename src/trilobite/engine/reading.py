@@ -10,6 +10,11 @@ NONE: Final = -1
 """The number that stands for null in a table: nobody, nothing, nowhere."""
 
 
+def names_in(text: str) -> tuple[str, ...]:
+    """A list of names, written with a space between them."""
+    return tuple(text.split())
+
+
 class InputError(ValueError):
     """Unreadable input: a wrong option, player count, position, record or action text.
 

@@ -11,6 +11,7 @@ from trilobite.engine.contract import Game, canonical_json, find_game
 from trilobite.engine.messages import Message
 from trilobite.engine.reading import (
     InputError,
+    names_in,
     one_of,
     read_bool,
     read_field,
@@ -26,10 +27,10 @@ from trilobite.engine.reading import (
 from trilobite.engine.registry import game_keys
 
 RECORD_FORMAT = "trilobite-record-1"
-FIELDS = (
-    "format", "game", "rules", "players", "options", "seed", "salt", "commitment", "names",
-    "actions", "result", "seed_chosen", "position", "colours",
-)  # fmt: skip
+FIELDS = names_in(
+    "format game rules players options seed salt commitment names actions result seed_chosen "
+    "position colours"
+)
 
 
 @dataclass(frozen=True)

@@ -81,3 +81,29 @@ def result_by_points(game: str, sources: Sequence[Mapping[str, int]]) -> Result:
         ParticipantResult(seat, points[seat], dict(source)) for seat, source in enumerate(sources)
     ]
     return Result(seats, participants)
+
+
+def result_by_criteria(
+    game: str,
+    criteria: Sequence[str],
+    keys: Sequence[Sequence[int]],
+    sources: Sequence[Mapping[str, int]],
+) -> Result:
+    """Seats ranked by several criteria, with a number for each in their keys; first the points.
+
+    The reason is the first criterion that separates a seat from all others. Its message is
+    `<game>-result-<criterion>`, or `<game>-result-shared`, with all criteria as arguments.
+    """
+    ranked = [tuple(key) for key in keys]
+    ranks = places(ranked)
+    payoffs = shared_payoffs(ranks)
+    seats: list[SeatResult] = []
+    for seat, key in enumerate(ranked):
+        alone = [sum(other[:n] == key[:n] for other in ranked) == 1 for n in range(1, len(key) + 1)]
+        decisive = criteria[alone.index(True)] if True in alone else "shared"
+        reason = Message(f"{game}-result-{decisive}", dict(zip(criteria, key, strict=True)))
+        seats.append(SeatResult(seat, ranks[seat], key[0], payoffs[seat], reason))
+    participants = [
+        ParticipantResult(seat, key[0], dict(sources[seat])) for seat, key in enumerate(ranked)
+    ]
+    return Result(seats, participants)

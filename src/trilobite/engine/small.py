@@ -23,7 +23,7 @@ from trilobite.engine.hidden import HIDDEN_TEXT, HiddenPart
 from trilobite.engine.laws import Breach, refuse_breach
 from trilobite.engine.messages import Message, Refusal
 from trilobite.engine.options import Option, Options
-from trilobite.engine.reading import InputError
+from trilobite.engine.reading import InputError, names_in
 from trilobite.engine.results import Result, result_by_points
 from trilobite.engine.tables import Viewpoint, read_viewpoint, viewpoint_of
 
@@ -34,12 +34,11 @@ _PROGRESS = ("standing", "remaining")
 _TAKEN = ("game", "seat", "players", "options", "draws", "chance", "log", "small", _FACTS)
 """Names that views and states have already."""
 
-_YOURS = (
-    "to_act", "scores", "set_up", "chance_weights", "resolve", "go_on", "question", "must_ask",
-    "is_revealed", "result", "laws", "facts", "standing", "gains", "remaining", "drawing", "terms",
-    "targets", "objection_at", "legal_ids", "can_undo", "wasted_by",
-    "account", "chart_counts", "decides_for", "encode", "is_halfway", "spread",
-)  # fmt: skip
+_YOURS = names_in(
+    "to_act scores set_up chance_weights resolve go_on question must_ask is_revealed result "
+    "laws facts standing gains remaining drawing terms targets objection_at legal_ids can_undo "
+    "wasted_by account chart_counts decides_for encode is_halfway spread"
+)
 """Names of the engine that the state of a game may define (docs/games/toolbox.md)."""
 
 _MOST_TRIES = 1000

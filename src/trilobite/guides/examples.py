@@ -13,6 +13,7 @@ from pathlib import Path
 
 from trilobite.engine import Event, Game, InputError, Refusal, SeededChance, State, seen
 from trilobite.engine.reading import (
+    names_in,
     read_fields,
     read_int,
     read_list_field,
@@ -28,10 +29,9 @@ CHANCE = SeededChance(bytes(range(16)))
 REFERENCE = re.compile(r"^\s*> (?P<caption>.+) <!-- example:(?P<name>[a-z0-9-]+) -->$")
 """The line of a rules page that stands for an example."""
 
-FIELDS = (
-    "rules", "vector", "eyes", "position", "actions", "events", "refused", "refusal", "offers",
-    "marks", "focus", "shows",
-)  # fmt: skip
+FIELDS = names_in(
+    "rules vector eyes position actions events refused refusal offers marks focus shows"
+)
 PICTURES = ("before", "after", "both")
 _NAME = re.compile(r"[a-z0-9-]{1,60}")
 

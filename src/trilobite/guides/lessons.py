@@ -30,6 +30,7 @@ from trilobite.engine import (
     seed_from_text,
 )
 from trilobite.engine.reading import (
+    names_in,
     read_int_field,
     read_list,
     read_object,
@@ -45,9 +46,7 @@ FIRST = "first"
 OTHER = "other"
 """Key of the answer to wrong actions whose kind has no answer of its own."""
 
-_SCRIPT = (
-    "title", "number", "players", "seed", "learner", "options", "before", "steps", "end",
-)  # fmt: skip
+_SCRIPT = names_in("title number players seed learner options before steps end")
 _MOST_LESSONS = 99
 _STEP = ("pages", "wants", "wrong", "replies")
 

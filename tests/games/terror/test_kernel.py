@@ -9,8 +9,9 @@ from tests.games.terror.islands import area_of, as_table, disturb, random_island
 from tests.games.terror.slow_island import AREAS, neighbours
 from trilobite.engine import FastChance
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.rules import areas as sets
+from trilobite.games.terror.fast import areas as sets
 from trilobite.games.terror.rules import habitats, scoring
+from trilobite.games.terror.rules.island import distance as distance_between
 from trilobite.games.terror.rules.island import neighbours as adjacent
 
 OUTSIDE = ["reenter", "stay"]
@@ -138,4 +139,4 @@ def test_a_predator_reaches_what_the_rules_say() -> None:
                 map(AREAS.index, reach)
             )
             for other, distance in reach.items():
-                assert sets.distance(area, AREAS.index(other)) == distance
+                assert distance_between(area, AREAS.index(other)) == distance

@@ -5,7 +5,7 @@ from tests.games.trias.facts import Facts, facts
 from tests.games.trias.slow_rules import far, land_masses
 from trilobite.engine import Action, Event, State
 from trilobite.games.trias.rules.drift import Drifted
-from trilobite.games.trias.rules.scoring import InterimScored
+from trilobite.games.trias.rules.interim_scoring import InterimScored
 
 CAPACITY = {"mountain": 2, "steppe": 3, "woods": 4}
 

@@ -6,7 +6,7 @@ from tests.games.trias.boards import board
 from tests.games.trias.facts import facts
 from tests.games.trias.play import do, shown_masses
 from trilobite.engine import Event, Result
-from trilobite.games.trias.rules.scoring import FinalScored, IslandScored
+from trilobite.games.trias.rules.final_scoring import FinalScored, IslandScored
 from trilobite.games.trias.state import TriasState
 
 

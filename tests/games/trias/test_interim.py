@@ -6,7 +6,7 @@ from tests.games.trias.boards import Cell, board, for_seat
 from tests.games.trias.facts import facts
 from tests.games.trias.play import broken_and_joined, drift, keys, score, targets_of
 from trilobite.games.trias.rules.drift import Drifted
-from trilobite.games.trias.rules.scoring import InterimScored
+from trilobite.games.trias.rules.interim_scoring import InterimScored
 
 LINE = "P   M   Sc  Wb  Sa2"
 

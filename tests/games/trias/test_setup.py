@@ -11,7 +11,7 @@ from tests.games.trias.slow_rules import land_masses
 from trilobite.engine import ASK, CHANCE, FastChance, SeededChance, State, seen
 from trilobite.engine.playouts import play_out
 from trilobite.games.trias import GAME
-from trilobite.games.trias.rules.phases import CardTaken
+from trilobite.games.trias.rules.hand_card import CardTaken
 
 PLAYERS = (2, 3, 4, 5)
 

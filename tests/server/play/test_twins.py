@@ -22,7 +22,7 @@ from tests.server.support.servers import Line, Person, Server, new_key, wait_unt
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.engine import State, register
 from trilobite.engine.declared import DeclaredEvent
-from trilobite.games.trias.rules.phases import CardTaken
+from trilobite.games.trias.rules.hand_card import CardTaken
 from trilobite.server.tables.game import Entry, LoggedGame
 
 stopped_clock = HandClock()

@@ -4,18 +4,13 @@ from trilobite.engine import NONE, WHO, EventKind
 from trilobite_coppice.model import HAND, MIDDLE, PLACE, TREE
 from trilobite_coppice.wood import Wood
 
-First = EventKind("coppice-first", "CO-1.2", "place:{place}", reveals=True, tree=TREE, place=PLACE)
-DrawnUnseen = EventKind("coppice-drawn-unseen", "CO-1.3", who=WHO)
-Drawn = EventKind(
-    "coppice-drawn",
-    "CO-1.3",
-    "tree:{tree}",
-    only_for="who",
-    others=DrawnUnseen,
-    reveals=True,
-    who=WHO,
-    tree=TREE,
+First = EventKind("coppice-first", "CO-1.2", "place:{place}", reveals=True).of(
+    tree=TREE, place=PLACE
 )
+DrawnUnseen = EventKind("coppice-drawn-unseen", "CO-1.3").of(who=WHO)
+Drawn = EventKind(
+    "coppice-drawn", "CO-1.3", "tree:{tree}", only_for="who", others=DrawnUnseen, reveals=True
+).of(who=WHO, tree=TREE)
 
 
 def draw(wood: Wood) -> bool:

@@ -5,8 +5,8 @@ from trilobite_coppice.fields import SEND
 from trilobite_coppice.model import PLACE
 from trilobite_coppice.wood import Wood
 
-Sent = EventKind("coppice-sent", "CO-4.1", "place:{place}", who=WHO, place=PLACE)
-Kept = EventKind("coppice-kept", "CO-4.1", who=WHO)
+Sent = EventKind("coppice-sent", "CO-4.1", "place:{place}").of(who=WHO, place=PLACE)
+Kept = EventKind("coppice-kept", "CO-4.1").of(who=WHO)
 
 
 def offer_forester(wood: Wood) -> bool:

@@ -4,20 +4,13 @@ from trilobite.engine import ANY, NONE, WHO, Each, EventKind
 from trilobite_coppice.model import BONUS, LARGE, PLACE, TREE
 from trilobite_coppice.wood import Wood
 
-Scored = EventKind(
-    "coppice-scored",
-    "CO-5.2",
-    "place:{places}",
-    who=WHO,
-    points=ANY,
-    tree=TREE,
-    number=ANY,
-    places=Each(PLACE),
+Scored = EventKind("coppice-scored", "CO-5.2", "place:{places}").of(
+    who=WHO, points=ANY, tree=TREE, number=ANY, places=Each(PLACE)
 )
-Rewarded = EventKind(
-    "coppice-rewarded", "CO-5.3", "place:{places}", who=WHO, points=ANY, places=Each(PLACE)
+Rewarded = EventKind("coppice-rewarded", "CO-5.3", "place:{places}").of(
+    who=WHO, points=ANY, places=Each(PLACE)
 )
-WentHome = EventKind("coppice-went-home", "CO-5.4", "place:{place}", who=WHO, place=PLACE)
+WentHome = EventKind("coppice-went-home", "CO-5.4", "place:{place}").of(who=WHO, place=PLACE)
 
 
 def score_groves(wood: Wood) -> bool:

@@ -5,7 +5,9 @@ from trilobite_coppice.fields import PLANT
 from trilobite_coppice.model import BESIDE, PLACE, PLACES, TREE, Plant
 from trilobite_coppice.wood import Wood
 
-Planted = EventKind("coppice-planted", "CO-3.1", "place:{place}", who=WHO, tree=TREE, place=PLACE)
+Planted = EventKind("coppice-planted", "CO-3.1", "place:{place}").of(
+    who=WHO, tree=TREE, place=PLACE
+)
 
 
 def await_tree(_wood: Wood) -> bool:

@@ -14,8 +14,8 @@ from trilobite_coppice.wood import Wood
 TURN_RULE: Final = "CO-2.1"
 END_RULE: Final = "CO-6.1"
 
-Began = EventKind("coppice-began", TURN_RULE, ends_turn=True, who=WHO)
-Won = EventKind("coppice-won", END_RULE, names_winner=True, ends_turn=True, who=WHO, points=ANY)
+Began = EventKind("coppice-began", TURN_RULE, ends_turn=True).of(who=WHO)
+Won = EventKind("coppice-won", END_RULE, names_winner=True, ends_turn=True).of(who=WHO, points=ANY)
 
 
 def pass_turn(wood: Wood) -> bool:

@@ -7,8 +7,20 @@ from trilobite.engine.conformance.inquiry import Inquiry, check
 from trilobite.engine.conformance.trials import Trial
 
 STRANGE: tuple[object, ...] = (
-    None, True, -1, 10**30, 1.5, float("nan"), "", "no such value", "☃", [], [1], {}, {"a": 1},
-)  # fmt: skip
+    None,
+    True,
+    -1,
+    10**30,
+    1.5,
+    float("nan"),
+    "",
+    "no such value",
+    "☃",
+    [],
+    [1],
+    {},
+    {"a": 1},
+)
 """Values of every JSON type that are hardly ever valid."""
 
 

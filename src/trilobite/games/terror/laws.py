@@ -12,30 +12,35 @@ from trilobite.engine.fields import Field, select
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
+from trilobite.games.terror.fast.placing import growth_bits
 from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
-from trilobite.games.terror.rules.areas import near_bits, open_bits
-from trilobite.games.terror.rules.gains import gain_now
-from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH, growth_bits
-from trilobite.games.terror.rules.migration import can_migrate, movable
+from trilobite.games.terror.rules.gains import CARD_GAIN, gain_now
+from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH
+from trilobite.games.terror.rules.island import neighbours
+from trilobite.games.terror.rules.migration import movable, why_not_migrate
 from trilobite.games.terror.rules.predators import PREDATORS_OF
 from trilobite.games.terror.rules.selection import free_tiles, is_shown_as, unseen_cards
-from trilobite.games.terror.rules.spreading import CARD_GAIN
 from trilobite.games.terror.table import Secrets, Table, new_table
 
 _RAPTORS: Final = "eater raptors_moved two_steps_used"
 _MIGRATION: Final = "herds_before first_origin frozen"
 _FLIGHT: Final = f"{_RAPTORS} scattered first_owner first_to"
 _STEPS: Final[Mapping[int, tuple[str, str]]] = {
-    stages.CHOOSE_ENVIRONMENT: ("NE", ""), stages.SPREADING: ("", "environment gain"),
-    stages.GROWING: ("HG HA", "gain grown"), stages.CHOOSE_HERD: ("HM", _MIGRATION),
-    stages.DIVIDING: ("HM", f"{_MIGRATION} origin going"), stages.MOVE_PTERODACTYL: ("HA", ""),
-    stages.MOVE_T_REX: ("TR", ""), stages.CHOOSE_RAPTOR: ("RA", "raptors_moved two_steps_used"),
+    stages.CHOOSE_ENVIRONMENT: ("NE", ""),
+    stages.SPREADING: ("", "environment gain"),
+    stages.GROWING: ("HG HA", "gain grown"),
+    stages.CHOOSE_HERD: ("HM", _MIGRATION),
+    stages.DIVIDING: ("HM", f"{_MIGRATION} origin going"),
+    stages.MOVE_PTERODACTYL: ("HA", ""),
+    stages.MOVE_T_REX: ("TR", ""),
+    stages.CHOOSE_RAPTOR: ("RA", "raptors_moved two_steps_used"),
     stages.MOVE_RAPTOR: ("RA", _RAPTORS),
-    stages.EATING: ("RA HA TR", f"{_RAPTORS} bites has_eaten"), stages.SCATTERING: ("RA", _FLIGHT),
+    stages.EATING: ("RA HA TR", f"{_RAPTORS} bites has_eaten"),
+    stages.SCATTERING: ("RA", _FLIGHT),
     stages.SCATTER_TO: ("RA", f"{_FLIGHT} group_owner group_size"),
-}  # fmt: skip
+}
 """The tiles to which each stage belongs, and the fields of a step that it uses.
 
 At other stages a field is null or 0. Cards are spread as well as New Environment.
@@ -351,12 +356,12 @@ def _tile(table: Table, tiles: str) -> Iterator[Breach]:
 
 def _division(table: Table) -> Iterator[Breach]:
     """A herd that may migrate is divided among open neighbours."""
-    if table.origin == NONE or not can_migrate(table, table.origin):
+    if table.origin == NONE or why_not_migrate(table, int(table.origin)) is not None:
         yield Breach("step.origin", "has no herd that can migrate", "the area of such a herd")
         return
-    near = near_bits(table.origin) & open_bits(table)
+    near = [area for area in neighbours(int(table.origin)) if table.is_open(area)]
     for area, name in enumerate(AREAS):
-        if table.going[area] and not near >> area & 1:
+        if table.going[area] and area not in near:
             yield Breach(f"step.going.{name}", "is not open and adjacent to the herd", "0")
     most = int(movable(table, table.origin))
     if sum(int(number) for number in table.going) > most:

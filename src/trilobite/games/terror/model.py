@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine.declared import ActionKind, Named, Number, SeatNumber, declared_actions
+from trilobite.engine.reading import names_in
 
 KEY: Final = "terror"
 
@@ -67,11 +68,11 @@ SPREADS: Final = tuple(
 )
 """Ways to divide 3, 2 or 1 Dinos among the areas of an environment."""
 
-STAGES: Final = (
-    "choose_start", "turn_up", "lay_tile", "draw_card", "select_card", "select_tile", "menu",
-    "choose_environment", "spreading", "growing", "choose_herd", "dividing", "move_pterodactyl",
-    "move_t_rex", "choose_raptor", "move_raptor", "eating", "scattering", "scatter_to", "over",
-)  # fmt: skip
+STAGES: Final = names_in(
+    "choose_start turn_up lay_tile draw_card select_card select_tile menu choose_environment "
+    "spreading growing choose_herd dividing move_pterodactyl move_t_rex choose_raptor "
+    "move_raptor eating scattering scatter_to over"
+)
 """What the game can wait for."""
 
 
@@ -143,8 +144,26 @@ Finish = ActionKind("finish", does="predators.finish")
 ACTIONS: Final = declared_actions(
     KEY,
     (
-        Draft, Take, PlayCard, PlayTile, EndTurn, PlaceWhite, PlayHatch, PlayVolcano,
-        ChooseEnvironment, Spread, Grow, Migrate, Go, Confirm, Stay, To, Eat, ChooseRaptor,
-        Scatter, Stop, Finish,
+        Draft,
+        Take,
+        PlayCard,
+        PlayTile,
+        EndTurn,
+        PlaceWhite,
+        PlayHatch,
+        PlayVolcano,
+        ChooseEnvironment,
+        Spread,
+        Grow,
+        Migrate,
+        Go,
+        Confirm,
+        Stay,
+        To,
+        Eat,
+        ChooseRaptor,
+        Scatter,
+        Stop,
+        Finish,
     ),
-)  # fmt: skip
+)

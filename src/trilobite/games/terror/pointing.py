@@ -19,9 +19,13 @@ from trilobite.games.terror.table import Table
 from trilobite.games.terror.targets import BUTTONS, COUNTS, FORMS, TOOLS, is_target
 
 _AT_AREAS: Final[Mapping[int, str]] = {
-    stages.GROWING: "grow", stages.CHOOSE_HERD: "migrate", stages.MOVE_PTERODACTYL: "to",
-    stages.MOVE_T_REX: "to", stages.MOVE_RAPTOR: "to", stages.SCATTER_TO: "to",
-}  # fmt: skip
+    stages.GROWING: "grow",
+    stages.CHOOSE_HERD: "migrate",
+    stages.MOVE_PTERODACTYL: "to",
+    stages.MOVE_T_REX: "to",
+    stages.MOVE_RAPTOR: "to",
+    stages.SCATTER_TO: "to",
+}
 """The kind of action that a click on an area means, by stage."""
 _BUTTONS: Final[Mapping[str, str]] = {"face-up": "draft open", "deck": "draft deck"}
 """Texts of the actions of buttons that are not named like their kind."""

@@ -14,12 +14,16 @@ COUNTS: Final = tuple(f"count:{number}" for number in range(1, model.MOST_DINOS 
 
 _NAMES: Final = frozenset(
     (
-        *BUTTONS, *TOOLS, *model.PREDATOR.names, *COUNTS,
+        *BUTTONS,
+        *TOOLS,
+        *model.PREDATOR.names,
+        *COUNTS,
         *(f"herd:{area}:{seat}" for area in model.AREAS for seat in range(model.SEATS)),
-        *(f"area:{area}" for area in model.AREAS), *(f"tile:{tile}" for tile in model.TILES),
+        *(f"area:{area}" for area in model.AREAS),
+        *(f"tile:{tile}" for tile in model.TILES),
         *(f"environment:{environment}" for environment in model.ENVIRONMENTS),
     )
-)  # fmt: skip
+)
 FORMS: Final = (
     "area:Fm, herd:Fm:SEAT, environment:forest, tile:HG, face-up, deck, card, white, hatch, "
     "volcano, raptor:1, raptor:2, pterodactyl, t-rex, count:NUMBER, confirm, stay, stop, finish, "

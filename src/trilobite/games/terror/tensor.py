@@ -20,22 +20,24 @@ _KINDS: Final = len(ENVIRONMENTS)
 _MOST_SCORE: Final = 9_999
 
 
-ENCODING: Final = Encoding([
-    Block("players", (SEATS,), "number of players, one of 1 to 6"),
-    Block("seat", (SEATS,), "the reader's seat"),
-    *blocks(FIELDS, ARRAYS["write_track"]),
-    Block("turns", (PERIODS,), "by period: how many game turns it has", MOST_TURNS),
-    Block("is_card_turn", (1,), "1 if cards are taken in this game turn"),
-    Block("special", (PERIODS, 2), "by period: 1 if Presence, Domination is scored"),
-    *blocks(FIELDS, ARRAYS["write_progress"]),
-    *blocks(FIELDS, ARRAYS["write_supply"]),
-    Block("score", (SEATS,), "by seat: points", _MOST_SCORE),
-    *blocks(FIELDS, ARRAYS["write_row"]),
-    Block("card", (_KINDS,), "the reader's card"),
-    *blocks(FIELDS, ARRAYS["write_island"]),
-    Block("stones", (AREA_COUNT, 3), "by area and habitat: what it pays", MOST_POINTS),
-    *blocks(FIELDS, ARRAYS["write_step"]),
-])  # fmt: skip
+ENCODING: Final = Encoding(
+    [
+        Block("players", (SEATS,), "number of players, one of 1 to 6"),
+        Block("seat", (SEATS,), "the reader's seat"),
+        *blocks(FIELDS, ARRAYS["write_track"]),
+        Block("turns", (PERIODS,), "by period: how many game turns it has", MOST_TURNS),
+        Block("is_card_turn", (1,), "1 if cards are taken in this game turn"),
+        Block("special", (PERIODS, 2), "by period: 1 if Presence, Domination is scored"),
+        *blocks(FIELDS, ARRAYS["write_progress"]),
+        *blocks(FIELDS, ARRAYS["write_supply"]),
+        Block("score", (SEATS,), "by seat: points", _MOST_SCORE),
+        *blocks(FIELDS, ARRAYS["write_row"]),
+        Block("card", (_KINDS,), "the reader's card"),
+        *blocks(FIELDS, ARRAYS["write_island"]),
+        Block("stones", (AREA_COUNT, 3), "by area and habitat: what it pays", MOST_POINTS),
+        *blocks(FIELDS, ARRAYS["write_step"]),
+    ]
+)
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:

@@ -175,11 +175,18 @@ def _period(table: Table, period: int) -> dict[str, Argument]:
 def _player(table: Table, seat: int, gain: int) -> Message:
     is_active = seat == table.active and table.awaits_decision()
     return fact(
-        "terror-fact-player", active=int(is_active), letter=LETTERS[seat], who=Who(seat),
-        start=int(seat == table.start), points=table.score(seat), worth=gain,
-        supply=_supply(table, seat), whites=int(table.whites[seat]),
-        counters=_counters(table, seat), card=_card(int(table.cards[seat])),
-    )  # fmt: skip
+        "terror-fact-player",
+        active=int(is_active),
+        letter=LETTERS[seat],
+        who=Who(seat),
+        start=int(seat == table.start),
+        points=table.score(seat),
+        worth=gain,
+        supply=_supply(table, seat),
+        whites=int(table.whites[seat]),
+        counters=_counters(table, seat),
+        card=_card(int(table.cards[seat])),
+    )
 
 
 def _supply(table: Table, seat: int) -> Argument:
@@ -219,9 +226,12 @@ def _frozen(table: Table) -> list[Message]:
 def _legend(table: Table) -> list[Message]:
     """What the signs that appear on the island mean."""
     signs = {
-        "areas": True, "habitats": True, "predators": True,
+        "areas": True,
+        "habitats": True,
+        "predators": True,
         "volcano": any(owner != NONE for owner in table.volcano),
         "going": any(number > 0 for number in table.going),
-        "row": True, "tiles": True,
-    }  # fmt: skip
+        "row": True,
+        "tiles": True,
+    }
     return [Message(f"terror-fact-legend-{sign}", {}) for sign, is_seen in signs.items() if is_seen]

@@ -18,7 +18,7 @@ from trilobite.games.trias.fast.kernel import WATER, Board
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import POLE, SEATS
 from trilobite.games.trias.rules.actions import can_rescue
-from trilobite.games.trias.rules.scoring import final_points
+from trilobite.games.trias.rules.final_scoring import final_points
 from trilobite.games.trias.table import Table
 
 TERMS: Final = Terms()

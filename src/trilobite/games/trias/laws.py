@@ -8,7 +8,7 @@ consecutive states and about whole games are in the tests.
 from collections.abc import Iterator
 
 from trilobite.engine.laws import Breach, first_broken
-from trilobite.games.trias.asking import legal_ids
+from trilobite.games.trias.fast.generation import legal_ids
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE

@@ -6,6 +6,7 @@ from typing import Final
 
 from trilobite.engine import Argument
 from trilobite.engine.declared import ActionKind, Kind, Named, Number, declared_actions
+from trilobite.engine.reading import names_in
 
 KEY: Final = "trias"
 
@@ -31,10 +32,10 @@ POLE: Final = 34
 SEATS: Final = 5
 COLOURS: Final = ("orange", "blue", "yellow", "green", "purple")
 
-STAGES: Final = (
-    "lay_tile", "choose_start", "deal_card", "placing", "choose_card", "turn_up_card", "lifting",
-    "drifting", "acting", "refill_hand", "over",
-)  # fmt: skip
+STAGES: Final = names_in(
+    "lay_tile choose_start deal_card placing choose_card turn_up_card lifting drifting acting "
+    "refill_hand over"
+)
 """What the game can wait for."""
 
 # Pointy-top hexes: the six directions as compass points.

@@ -35,9 +35,12 @@ def _tiles_to_json(table: Table) -> object:
 def _tile_to_json(table: Table, tile: int) -> dict[str, object]:
     cell = int(table.board.cell_of[tile])
     return {
-        "id": tile, "landscape": LANDSCAPES[table.terrain_of(tile)], "q": table.q(cell),
-        "r": table.r(cell), "herds": _herds_to_json(table, cell),
-    }  # fmt: skip
+        "id": tile,
+        "landscape": LANDSCAPES[table.terrain_of(tile)],
+        "q": table.q(cell),
+        "r": table.r(cell),
+        "herds": _herds_to_json(table, cell),
+    }
 
 
 def _read_tiles(table: Table, value: object, where: str) -> None:

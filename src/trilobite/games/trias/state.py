@@ -1,24 +1,44 @@
 """The state of a game of Trias: the engine's contract, implemented by the other modules."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal
+from trilobite.engine.declared import declared
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.fields import write_parts
 from trilobite.engine.results import Result
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.trias import asking, features, laws, position, tensor
+from trilobite.games.trias import features, laws, pointing, position, tensor
 from trilobite.games.trias.charts import chart_counts
+from trilobite.games.trias.fast.generation import legal_ids
 from trilobite.games.trias.fields import DISCARDS, HANDS
-from trilobite.games.trias.generated import stages
-from trilobite.games.trias.rules import phases, scoring, setup, turn
+from trilobite.games.trias.generated import first_id, stages
+from trilobite.games.trias.model import MARKS
+from trilobite.games.trias.rules import actions, drift, final_scoring, hand_card, setup, turn
 from trilobite.games.trias.rules.generated.perform import perform
 from trilobite.games.trias.table import CHANCE_STAGES, Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 
+_QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {
+    stages.PLACING: setup.ask_placement,
+    stages.CHOOSE_CARD: turn.ask_card,
+    stages.LIFTING: turn.ask_lift,
+    stages.DRIFTING: drift.ask_target,
+}
+_OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
+    "place": turn.why_not_place,
+    "hand": turn.why_not_choose,
+    "draw": turn.why_not_choose,
+    "lift": turn.why_not_lift,
+    "drift": drift.why_not_drop,
+    "move": actions.why_not_move,
+    "rescue": actions.why_not_rescue,
+    "reproduce": actions.why_not_reproduce,
+    "end": actions.why_not_end,
+}
 _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(stages.OVER + 1))
 
 
@@ -44,7 +64,7 @@ class TriasState(TableState[Table, Secrets]):
         return _IS_CHANCE[self.table.stage]
 
     def legal_ids(self, seat: int) -> list[int]:
-        return asking.legal_ids(self.table) if seat == self.table.active else []
+        return legal_ids(self.table) if seat == self.table.active else []
 
     def perform(self, seat: int, id: i64) -> None:
         perform(self.table, self.secrets, seat, id)
@@ -55,7 +75,7 @@ class TriasState(TableState[Table, Secrets]):
             return setup.tile_weights(table)
         if table.stage == stages.CHOOSE_START:
             return [1] * self.players
-        return phases.card_weights(table, self.secrets)
+        return hand_card.card_weights(table, self.secrets)
 
     def resolve(self, outcome: int) -> None:
         table = self.table
@@ -71,19 +91,35 @@ class TriasState(TableState[Table, Secrets]):
             turn.take_card(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return asking.objection(self.table, action)
+        return _OBJECTIONS[action.kind](self.table, *declared(action).values)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
-        return asking.objection_at(self.table, targets)
+        return pointing.objection_at(self.table, targets)
 
     def question(self, seat: int) -> tuple[Message, str]:
-        return asking.question(self.table)
+        table = self.table
+        if table.stage == stages.ACTING:
+            return actions.ask_action(table, can_act=legal_ids(table) != [first_id.END])
+        return _QUESTIONS[int(table.stage)](table)
 
     def targets(self, action: Action) -> tuple[str, ...]:
-        return asking.targets(self.table, action)
+        """A herd is named by its mark and its tile."""
+        kind, values = action.kind, declared(action).values
+        if kind not in ("drift", "move", "rescue"):
+            return declared(action).targets()
+        table = self.table
+        cell = int(table.neighbour(values[0], values[1]))
+        if kind == "drift":
+            return (f"cell:{table.spot(cell)}",)
+        if kind == "rescue":
+            return (f"swimmer:{table.spot(cell)}", f"tile:{values[0]}")
+        return (f"{MARKS[values[2]]}:{values[0]}", f"tile:{int(table.board.tile_at[cell])}")
 
     def can_undo(self, action: Action) -> bool:
-        return asking.can_undo(self.table, action)
+        """Everything but showing a card and ending the turn can be undone (section 11)."""
+        if action.kind == "place":
+            return bool(self.table.stage == stages.ACTING)
+        return action.kind not in ("hand", "draw", "end")
 
     def view(self, seat: int | None) -> TriasView:
         return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
@@ -95,7 +131,7 @@ class TriasState(TableState[Table, Secrets]):
         }
 
     def result(self) -> Result | None:
-        return scoring.result(self.table) if self.table.stage == stages.OVER else None
+        return final_scoring.result(self.table) if self.table.stage == stages.OVER else None
 
     def terms(self, seat: int) -> list[float]:
         return features.terms(self.table, seat)
@@ -117,7 +153,7 @@ class TriasState(TableState[Table, Secrets]):
 
     def emit_account(self) -> None:
         if self.table.stage == stages.OVER:
-            scoring.emit_account(self.table)
+            final_scoring.emit_account(self.table)
 
     def is_halfway(self) -> bool:
         return features.is_halfway(self.table)

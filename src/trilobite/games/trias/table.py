@@ -4,17 +4,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument
+from trilobite.engine import Argument, Refusal
+from trilobite.engine.messages import refused_by_stage
+from trilobite.games.trias import model
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.generated.table import TableFields
-from trilobite.games.trias.model import POLE, SEATS, SOUTH_POLE, TERRAIN, hour_of, ring_distance
 
 NONE: Final = -1
 CHANCE_STAGES: Final = (
-    stages.LAY_TILE, stages.CHOOSE_START, stages.DEAL_CARD, stages.TURN_UP_CARD, stages.REFILL_HAND,
-)  # fmt: skip
+    stages.LAY_TILE,
+    stages.CHOOSE_START,
+    stages.DEAL_CARD,
+    stages.TURN_UP_CARD,
+    stages.REFILL_HAND,
+)
 """Stages in which chance decides."""
 
 
@@ -48,7 +54,7 @@ class Table(TableFields):
 
     def tiles(self) -> list[int]:
         """The tiles on the board, including the South Pole."""
-        return [tile for tile in range(POLE + 1) if self.board.cell_of[tile] != WATER]
+        return [tile for tile in range(model.POLE + 1) if self.board.cell_of[tile] != WATER]
 
     def has_tile(self, tile: i64) -> bool:
         return self.board.cell_of[tile] != WATER
@@ -81,6 +87,34 @@ class Table(TableFields):
             cell for cell in range(int(self.board.window.area)) if self.board.is_interior_sea(cell)
         ]
 
+    # What the words of the rules mean (chapter 0).
+
+    def borders_outer_water(self, tile: i64) -> bool:
+        """Outer water is connected with the open sea; any other is an interior sea (TR-0.2)."""
+        return self.board.borders_sea(self.board.cell_of[tile], OUTER)
+
+    def are_of_one_mass(self, tile: i64, other: i64) -> bool:
+        """A land mass is all land connected through edges, named by its lowest tile (TR-0.3).
+
+        That of the South Pole is the main land.
+        """
+        return self.board.mass[tile] == self.board.mass[other]
+
+    def has_presence(self, seat: i64, tile: i64) -> bool:
+        """A player is present on a land mass with a herd on one of its tiles (TR-0.4).
+
+        Herds belong to cells, so those on a cell without a tile are swimmers, which do not count.
+        """
+        return self.board.presence(seat)[self.board.mass[tile]] != 0
+
+    def has_room(self, tile: i64) -> bool:
+        """The herds of all players count together towards the capacity of a tile (TR-0.5)."""
+        return self.herds_on(tile) < int(self.board.capacity[tile])
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise (TR-0.6)."""
+        return (seat + 1) % self.board.seats
+
     # Cells in words.
 
     def q(self, cell: int) -> int:
@@ -97,7 +131,8 @@ class Table(TableFields):
         """A tile, what it is and where it lies, in words for people."""
         cell = int(self.board.cell_of[tile])
         q, r = self.q(cell), self.r(cell)
-        return int(tile), TERRAIN.words[self.terrain_of(tile)], ring_distance(q, r), hour_of(q, r)
+        terrain = model.TERRAIN.words[self.terrain_of(tile)]
+        return int(tile), terrain, model.ring_distance(q, r), model.hour_of(q, r)
 
 
 class Secrets:
@@ -119,10 +154,14 @@ class Secrets:
         return Secrets(self.players, self.deck.copy(), self.hands.copy(), self.discards.copy())
 
 
+def not_now(table: Table) -> Refusal:
+    return refused_by_stage(model.KEY, model.STAGES[table.stage])
+
+
 def all_in_deck(content: Content) -> Secrets:
     """The secrets before the deal: all cards are in the deck."""
     deck = content.cards.copy()
-    return Secrets(content.players, deck, [NONE] * SEATS, [0] * len(deck))
+    return Secrets(content.players, deck, [NONE] * model.SEATS, [0] * len(deck))
 
 
 def new_table(content: Content) -> Table:
@@ -132,7 +171,7 @@ def new_table(content: Content) -> Table:
         table.stock[seat] = content.herds
     table.deck_sizes[0] = sum(content.cards[:4])
     table.deck_sizes[1] = sum(content.cards[4:])
-    table.board.lay(POLE, SOUTH_POLE, content.capacity[SOUTH_POLE], 0, 0)
+    table.board.lay(model.POLE, model.SOUTH_POLE, content.capacity[model.SOUTH_POLE], 0, 0)
     return table
 
 

@@ -23,30 +23,36 @@ _CARDS: Final = len(CARD_NAMES)
 _FURTHEST: Final = 99
 _INTERIOR: Final = -1
 
-ENCODING: Final = Encoding([
-    Block("players", (SEATS,), "number of players, one of 1 to 5"),
-    Block("seat", (SEATS,), "the reader's seat"),
-    *blocks(FIELDS, SHOWN),
-    Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
-    Block("discards_public", (1,), "1 if everybody may look through the discards"),
-    Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST),
-    Block("there", (_ALL,), "by tile: 1 if it is in the game"),
-    Block("landscape", (_ALL, 3), "by tile: mountain, steppe, woods"),
-    Block("capacity", (_ALL,), "by tile: herds it feeds", MOST),
-    Block("q", (_ALL,), "by tile: column, from the South Pole", _FURTHEST, -_FURTHEST),
-    Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
-    Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST),
-    Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST),
-    Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
-    Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
-    Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
-    Block(
-        "beside", (_ALL, 6), "by tile and side (e ne nw w sw se): the tile there, plus 1; "
-        "0 for outer water, -1 for an interior sea", _ALL, _INTERIOR,
-    ),
-    Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST),
-    Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST),
-])  # fmt: skip
+ENCODING: Final = Encoding(
+    [
+        Block("players", (SEATS,), "number of players, one of 1 to 5"),
+        Block("seat", (SEATS,), "the reader's seat"),
+        *blocks(FIELDS, SHOWN),
+        Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
+        Block("discards_public", (1,), "1 if everybody may look through the discards"),
+        Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST),
+        Block("there", (_ALL,), "by tile: 1 if it is in the game"),
+        Block("landscape", (_ALL, 3), "by tile: mountain, steppe, woods"),
+        Block("capacity", (_ALL,), "by tile: herds it feeds", MOST),
+        Block("q", (_ALL,), "by tile: column, from the South Pole", _FURTHEST, -_FURTHEST),
+        Block("r", (_ALL,), "by tile: row, from the South Pole", _FURTHEST, -_FURTHEST),
+        Block("herds", (_ALL, SEATS), "by tile and seat: herds on it", MOST),
+        Block("spent", (_ALL,), "by tile: herds of the active player that have reproduced", MOST),
+        Block("mass", (_ALL,), "by tile: the lowest tile of its land mass, plus 1", _ALL),
+        Block("mass_size", (_ALL,), "by tile: how many tiles its land mass has", _ALL),
+        Block("on_main", (_ALL,), "by tile: 1 if it is connected with the South Pole"),
+        Block(
+            "beside",
+            (_ALL, 6),
+            "by tile and side (e ne nw w sw se): the tile there, plus 1; "
+            "0 for outer water, -1 for an interior sea",
+            _ALL,
+            _INTERIOR,
+        ),
+        Block("swimmers", (_ALL, 6, SEATS), "by tile, side and seat: herds in the water", MOST),
+        Block("adrift", (SEATS,), "by seat: herds in the water beside no tile", MOST),
+    ]
+)
 ENCODING.block("backs").name = "back"
 
 

@@ -12,7 +12,6 @@ from trilobite.engine.drawing import FREE, LETTERS, fact, mark_at, width_of
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD, CARDS, METEORITE, POLE, TERRAIN, TERRAINS
-from trilobite.games.trias.rules.terms import is_overpopulated
 from trilobite.games.trias.table import NONE, Table, leftover_tiles
 from trilobite.games.trias.view import TriasView
 
@@ -149,10 +148,15 @@ def _facts(view: TriasView) -> list[Message]:
 
 def _player(table: Table, seat: int) -> Message:
     return fact(
-        "trias-fact-player", active=int(seat == table.active and table.stage != stages.OVER),
-        letter=LETTERS[seat], who=Who(seat), points=table.score(seat), herds=table.herds_out(seat),
-        stock=int(table.stock[seat]), back=int(table.backs[seat]) + 1,
-    )  # fmt: skip
+        "trias-fact-player",
+        active=int(seat == table.active and table.stage != stages.OVER),
+        letter=LETTERS[seat],
+        who=Who(seat),
+        points=table.score(seat),
+        herds=table.herds_out(seat),
+        stock=int(table.stock[seat]),
+        back=int(table.backs[seat]) + 1,
+    )
 
 
 def _progress(table: Table) -> list[Message]:
@@ -218,7 +222,7 @@ def _legend(table: Table) -> list[Message]:
         "swimmers": any(board.swimming[seat] > 0 for seat in range(table.players)),
         "sea": bool(table.interior_sea()),
         "spent": table.stage != stages.OVER and any(count > 0 for count in table.spent),
-        "surplus": any(is_overpopulated(table, tile) for tile in table.tiles()),
+        "surplus": any(table.herds_on(tile) > table.board.capacity[tile] for tile in table.tiles()),
     }
     found = [Message(f"trias-fact-legend-{sign}", {}) for sign, is_seen in signs.items() if is_seen]
     return legend + found

@@ -5,27 +5,31 @@ from typing import Final
 
 from trilobite.engine import Chance, Event, Game, InputError, Message, State, tables
 from trilobite.engine.chance import Dealer
+from trilobite.engine.reading import names_in
 from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.fields import CARD, DISCARDS
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import table_to_json
 from trilobite.games.trias.rules.actions import free_rescues
-from trilobite.games.trias.rules.scoring import final_points, leading_seats, score_lands
+from trilobite.games.trias.rules.final_scoring import final_points, leading_seats, score_lands
 from trilobite.games.trias.rules.turn import SHOWN_LAST_STEPS, SHOWN_STEPS
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
 
-COMPUTED: Final = (
-    "turn_actions",
-    "capacity", "unlimited", "masses", "seas", "scores", "top_back", "costs", "turn_steps",
-    "turn_step", "leftover", "free_rescues", "standing", "remaining",
-)  # fmt: skip
+COMPUTED: Final = names_in(
+    "turn_actions capacity unlimited masses seas scores top_back costs turn_steps turn_step "
+    "leftover free_rescues standing remaining"
+)
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
 _STEPS: Final = {
-    stages.PLACING: "placing", stages.CHOOSE_CARD: "card", stages.TURN_UP_CARD: "card",
-    stages.LIFTING: "drift", stages.DRIFTING: "drift", stages.ACTING: "actions",
-}  # fmt: skip
+    stages.PLACING: "placing",
+    stages.CHOOSE_CARD: "card",
+    stages.TURN_UP_CARD: "card",
+    stages.LIFTING: "drift",
+    stages.DRIFTING: "drift",
+    stages.ACTING: "actions",
+}
 
 
 class TriasView(TableView[Table, Secrets]):
@@ -93,10 +97,13 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
     is_main = bool(name == board.mass[POLE])
     points = [0] * table.players if is_main else final_points(herds, len(tiles))[0]
     return {
-        "tiles": list(tiles), "size": len(tiles) - is_main, "is_main": is_main,
+        "tiles": list(tiles),
+        "size": len(tiles) - is_main,
+        "is_main": is_main,
         "herds": [int(herds[seat]) for seat in range(table.players)],
-        "pays": points[: table.players], "leaders": leading_seats(herds),
-    }  # fmt: skip
+        "pays": points[: table.players],
+        "leaders": leading_seats(herds),
+    }
 
 
 def _standing_and_remaining(table: Table) -> dict[str, object]:

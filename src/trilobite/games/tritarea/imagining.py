@@ -168,7 +168,7 @@ def _deal_trick(table: Table, dealer: _Unseen) -> None:
             dealer.put_back(int(table.trick[p]))
     else:
         if hidden:
-            raise InputError("view.table.trick", "no unseen cards give these rights")
+            raise InputError("view.table.trick", "cannot give these rights", "unseen cards that do")
     for p in hidden:
         table.played |= 1 << int(table.trick[p])
 

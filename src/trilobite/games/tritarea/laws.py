@@ -40,11 +40,22 @@ def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:
     These are generators, so that a law is not tried before those that it relies on.
     """
     is_masked = is_seen and table.content.is_memory
-    return first_broken((
-        _progress(table), _seats(table), _actor(table), _trick(table, is_masked=is_masked),
-        _declarations(table), _hand_sizes(table), _blocks(table), _ranks(table),
-        _rights(table, is_masked=is_masked), _basic(table), _asked(table), _choice(table),
-    ))  # fmt: skip
+    return first_broken(
+        (
+            _progress(table),
+            _seats(table),
+            _actor(table),
+            _trick(table, is_masked=is_masked),
+            _declarations(table),
+            _hand_sizes(table),
+            _blocks(table),
+            _ranks(table),
+            _rights(table, is_masked=is_masked),
+            _basic(table),
+            _asked(table),
+            _choice(table),
+        )
+    )
 
 
 def _among(field: str, found: object, right: Collection[object], law: str = "") -> Iterator[Breach]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import Argument, Who
 from trilobite.engine.declared import ActionKind, Kind, Named, Number, declared_actions
+from trilobite.engine.reading import names_in
 
 KEY: Final = "tritarea"
 NONE: Final = -1
@@ -44,11 +45,10 @@ LAST_ROUND: Final = 2
 INTENT_ROUND: Final = 1
 """Round 2, in which the card that is never played is a Declaration of Intent."""
 
-STAGES: Final = (
-    "choose_start", "deal", "npc_declares", "npc_plays", "npc_intent", "declaring", "selling",
-    "playing", "changing", "building", "second_block", "extra_block", "changing_declared", "over",
-    "defaulting",
-)  # fmt: skip
+STAGES: Final = names_in(
+    "choose_start deal npc_declares npc_plays npc_intent declaring selling playing changing "
+    "building second_block extra_block changing_declared over defaulting"
+)
 """What the game can wait for. Chance turns up the cards of NPCs."""
 FORMER_STAGES: Final = STAGES[:14]
 """The stages under the first version of the rules."""
@@ -68,9 +68,7 @@ SALES: Final = 4
 CHANGED_FIVES: Final = 5
 DEFAULTS: Final = 6
 PURCHASES: Final = 7
-SOURCES: Final = (
-    "bonuses", "areas", "tallest", "declarations", "sales", "fives", "defaults", "purchases",
-)  # fmt: skip
+SOURCES: Final = names_in("bonuses areas tallest declarations sales fives defaults purchases")
 
 
 def suit_of(card: int) -> int:

@@ -31,34 +31,45 @@ _MOST_PRIZE: Final = 2 * MOST_POINTS
 
 def encoding(names: Sequence[str]) -> Encoding:
     """The layout of the array; `names` are the stages of this version of the rules."""
-    return Encoding([
-        Block("players", (4,), "number of players, one of 1 to 4"),
-        Block("seat", (4,), "the reader's seat"),
-        Block("stage", (len(names),), f"what the table is waiting for: {', '.join(names)}"),
-        *blocks(FIELDS, ARRAYS["write_progress"]),
-        Block("decides_for", (4,), "the participant for whom the reader must decide now"),
-        *blocks(FIELDS, ARRAYS["write_roles"]),
-        Block("place", (4, 4), "by participant: place in the table order of the round"),
-        Block("npc", (4,), "by participant: 1 for an NPC"),
-        *blocks(FIELDS, ARRAYS["write_stocks"]),
-        Block("score", (4,), "by participant: points", _MOST_SCORE),
-        *blocks(FIELDS, ARRAYS["write_cards"]),
-        Block("hand", (model.CARDS,), "the reader's cards"),
-        Block("choice", (model.CARDS,), "the reader's declared card while it is still hidden"),
-        Block(
-            "changes", (4, len(model.CHANGES)), "by participant: the reader's decision about a 5"
-        ),
-        *blocks(FIELDS, ARRAYS["write_city"]),
-        Block("top", (_SQUARES, 4), "by square: the owner of the top block"),
-        Block(
-            "lowest", (_SQUARES, 4), "level of the lowest block, from 1; 0 for none", model.HIGHEST
-        ),
-        Block("area", (_SQUARES, _SUITS), "by square: its area"),
-        Block("bonus", (_SQUARES,), "by square: what its first block pays", MOST_POINTS),
-        Block("prizes", (_SUITS, 2), "by area: prizes for first and second place", MOST_POINTS),
-        Block("area_points", (_SUITS, 4), "by area and participant: what it pays now", _MOST_PRIZE),
-        Block("tallest_points", (4,), "by participant: pay of tallest buildings now", MOST_POINTS),
-    ])  # fmt: skip
+    return Encoding(
+        [
+            Block("players", (4,), "number of players, one of 1 to 4"),
+            Block("seat", (4,), "the reader's seat"),
+            Block("stage", (len(names),), f"what the table is waiting for: {', '.join(names)}"),
+            *blocks(FIELDS, ARRAYS["write_progress"]),
+            Block("decides_for", (4,), "the participant for whom the reader must decide now"),
+            *blocks(FIELDS, ARRAYS["write_roles"]),
+            Block("place", (4, 4), "by participant: place in the table order of the round"),
+            Block("npc", (4,), "by participant: 1 for an NPC"),
+            *blocks(FIELDS, ARRAYS["write_stocks"]),
+            Block("score", (4,), "by participant: points", _MOST_SCORE),
+            *blocks(FIELDS, ARRAYS["write_cards"]),
+            Block("hand", (model.CARDS,), "the reader's cards"),
+            Block("choice", (model.CARDS,), "the reader's declared card while it is still hidden"),
+            Block(
+                "changes",
+                (4, len(model.CHANGES)),
+                "by participant: the reader's decision about a 5",
+            ),
+            *blocks(FIELDS, ARRAYS["write_city"]),
+            Block("top", (_SQUARES, 4), "by square: the owner of the top block"),
+            Block(
+                "lowest",
+                (_SQUARES, 4),
+                "level of the lowest block, from 1; 0 for none",
+                model.HIGHEST,
+            ),
+            Block("area", (_SQUARES, _SUITS), "by square: its area"),
+            Block("bonus", (_SQUARES,), "by square: what its first block pays", MOST_POINTS),
+            Block("prizes", (_SUITS, 2), "by area: prizes for first and second place", MOST_POINTS),
+            Block(
+                "area_points", (_SUITS, 4), "by area and participant: what it pays now", _MOST_PRIZE
+            ),
+            Block(
+                "tallest_points", (4,), "by participant: pay of tallest buildings now", MOST_POINTS
+            ),
+        ]
+    )
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:

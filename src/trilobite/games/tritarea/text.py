@@ -159,10 +159,12 @@ def _progress(table: Table) -> Message:
     elif table.stage in phases.BEFORE_TRICKS:
         phase = "declarations"
     return fact(
-        "tritarea-fact-round", round=int(table.round) + 1,
-        trick=min(int(table.trick_number) + 1, table.content.tricks), tricks=table.content.tricks,
+        "tritarea-fact-round",
+        round=int(table.round) + 1,
+        trick=min(int(table.trick_number) + 1, table.content.tricks),
+        tricks=table.content.tricks,
         phase=phase,
-    )  # fmt: skip
+    )
 
 
 def _player(table: Table, participant: int) -> Message:
@@ -172,14 +174,20 @@ def _player(table: Table, participant: int) -> Message:
     decider = Who(int(table.content.participant_of[max(0, seat)]))
     declared = int(table.declared[participant])
     return fact(
-        "tritarea-fact-player", active=int(participant in asked), letter=LETTERS[participant],
-        who=Who(participant), whose=whose if table.is_npc(participant) else "seat", decider=decider,
+        "tritarea-fact-player",
+        active=int(participant in asked),
+        letter=LETTERS[participant],
+        who=Who(participant),
+        whose=whose if table.is_npc(participant) else "seat",
+        decider=decider,
         marker=int(participant == table.leader and table.stage != stages.OVER),
-        points=int(table.score(participant)), blocks=int(table.supply[participant]),
-        sold=int(table.sold[participant]), cards=int(table.cards_left[participant]),
+        points=int(table.score(participant)),
+        blocks=int(table.supply[participant]),
+        sold=int(table.sold[participant]),
+        cards=int(table.cards_left[participant]),
         committed=int(table.committed[participant]),
         declared="none" if declared == model.NONE else model.CARD_NAMES[declared],
-    )  # fmt: skip
+    )
 
 
 def _teams(table: Table) -> list[Message]:
@@ -187,11 +195,13 @@ def _teams(table: Table) -> list[Message]:
     people = enumerate(table.content.participant_of) if table.content.players == 2 else ()
     return [
         fact(
-            "tritarea-fact-team", who=Who(int(own)), partner=Who(int(npcs.partner_of(own))),
+            "tritarea-fact-team",
+            who=Who(int(own)),
+            partner=Who(int(npcs.partner_of(own))),
             points=seat_score(table, seat),
         )
         for seat, own in people
-    ]  # fmt: skip
+    ]
 
 
 def _goal(table: Table) -> list[Message]:
@@ -218,11 +228,14 @@ def _rights(table: Table) -> list[Message]:
         return []
     found = {} if table.content.is_memory else differences(table)
     rights = fact(
-        "tritarea-fact-rights", suit=model.SUIT.argument(int(table.adopted)),
-        first=Who(int(table.first_holder)), second=Who(max(0, int(table.second_holder))),
-        holders=1 if table.second_holder == model.NONE else 2, by=_by(table),
+        "tritarea-fact-rights",
+        suit=model.SUIT.argument(int(table.adopted)),
+        first=Who(int(table.first_holder)),
+        second=Who(max(0, int(table.second_holder))),
+        holders=1 if table.second_holder == model.NONE else 2,
+        by=_by(table),
         numbers="  ".join(f"{letter} {number}" for letter, number in found.items()),
-    )  # fmt: skip
+    )
     return [rights]
 
 
@@ -237,10 +250,14 @@ def _area_fact(table: Table, suit: int) -> Message:
     points = area_points(table, suit)
     found = [f"{n}. {LETTERS[p]} +{points[p]}" for n, p in ranked(table, suit)]
     return fact(
-        "tritarea-fact-area", suit=model.SUIT.argument(suit), letter=model.SUIT_LETTERS[suit],
-        first=int(table.content.first[suit]), second=int(table.content.second[suit]),
-        ranked=len(found), standing="  ".join(found),
-    )  # fmt: skip
+        "tritarea-fact-area",
+        suit=model.SUIT.argument(suit),
+        letter=model.SUIT_LETTERS[suit],
+        first=int(table.content.first[suit]),
+        second=int(table.content.second[suit]),
+        ranked=len(found),
+        standing="  ".join(found),
+    )
 
 
 def _tallest(table: Table) -> list[Message]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from trilobite.engine import Chance, Event, Game, Message, State, tables
 from trilobite.engine.laws import Breach
-from trilobite.engine.reading import read_object, refuse_unknown
+from trilobite.engine.reading import names_in, read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.content import GRADES
@@ -22,12 +22,11 @@ from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_
 from trilobite.games.tritarea.rules.turn import settle_now
 from trilobite.games.tritarea.table import Secrets, Table
 
-COMPUTED: Final = (
-    "participants", "deciders", "scores", "board", "owners", "areas", "tallest", "declarations",
-    "support", "rights", "partners", "five_of", "round_steps", "has_intent", "trick_order",
-    "team_scores", "goal", "grades", "standing", "remaining", "after_block", "bonuses",
-    "changeable",
-)  # fmt: skip
+COMPUTED: Final = names_in(
+    "participants deciders scores board owners areas tallest declarations support rights "
+    "partners five_of round_steps has_intent trick_order team_scores goal grades standing "
+    "remaining after_block bonuses changeable"
+)
 """Fields of a view that are computed from the others and never read back."""
 
 HAND: Final = HANDS[0].value
@@ -175,11 +174,12 @@ def _standing(table: Table) -> dict[str, object]:
     settled = table.copy()
     settle_now(settled)
     return tables.standing_to_json(
-        [int(table.score(p)) for p in everybody], [int(settled.score(p)) for p in everybody],
+        [int(table.score(p)) for p in everybody],
+        [int(settled.score(p)) for p in everybody],
         teams=[[p, int(npcs.partner_of(p))] for p in (0, 2)] if content.players == 2 else (),
         rivals=[int(p) for p in content.participant_of],
         note=result(settled).seats[0].reason if content.players == 1 else None,
-    )  # fmt: skip
+    )
 
 
 def _remaining(table: Table) -> dict[str, object]:

@@ -1,4 +1,6 @@
 """Fast code: an optimisation of `rules/`, held equal to it by the conformance suite.
 
-The legal ids are all that needs one; ranking an area and sets of areas are fast in `rules/` itself.
+It runs on packed vectors and `i64` locals, at the speed of C when compiled
+(docs/develop/performance.md). Sets of areas, tiles or seats are numbers with one bit each
+(`..._bits`); `legal` makes the ids of legal actions of them.
 """

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
+from trilobite.games.terror.rules.gains import CARD_GAIN
 from trilobite.games.terror.rules.growth import FIRST_GROWTH, SECOND_GROWTH
 from trilobite.games.terror.rules.raptors import BOTH
-from trilobite.games.terror.rules.spreading import CARD_GAIN
 from trilobite.games.terror.table import Table
 
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.rules.areas import is_abroad
 from trilobite.games.terror.rules.habitats import is_available
+from trilobite.games.terror.rules.island import is_abroad
 from trilobite.games.terror.rules.migration import pick_up_gain
 from trilobite.games.terror.table import Table
 

@@ -18,7 +18,7 @@ from trilobite.games.terror.features.survey import (
 )
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import T_REX_TILE
-from trilobite.games.terror.rules.spreading import CARD_GAIN
+from trilobite.games.terror.rules.gains import CARD_GAIN
 from trilobite.games.terror.table import Secrets, Table
 
 TERMS: Final = Terms()

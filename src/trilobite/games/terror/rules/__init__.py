@@ -2,7 +2,7 @@
 
 | Chapters | Files |
 |---|---|
-| 0, 1 Terms, board | `island`, `areas` (sets of them), `gains` |
+| 0, 1 Terms, board | `island`, `gains` |
 | 2 Herds, habitats, ranking | `habitats` |
 | 3 Set-up | `setup` |
 | 4 Game turn | `turn`, with `selection` (phase A), `play_turn` (phase B), `action_row` (refresh) |
@@ -14,8 +14,7 @@
 | 10, 12 Scoring, end | `scoring`, `ending` |
 | 15 Decision points | `decisions` |
 
-Each rule has its question (`can_...`, `is_...`), its refusal (`why_not_...`, None if it allows the
-action) and its effect side by side, under its id. `ask_...` is what the player is asked. Sets of
-areas, tiles or seats are numbers with one bit each (`..._bits`); `fast/` makes legal ids of them.
+Each rule has its refusal (`why_not_...`, None if it allows the action) and its effect side by side,
+under its id. `ask_...` is what the player is asked. `fast/` finds the same legal actions faster.
 `index` finds the refusal of an action and the question of a stage.
 """

@@ -13,14 +13,13 @@ from trilobite.games.terror.table import Table
 REFRESH: Final = "TT-4.7"
 """The rule by which tiles slide up, get white Dinos, and are shuffled."""
 
+_SPACES: Final = ("one", "two", "three", "four", "five", "six")
 TilesLaid = EventKind(
-    "terror-tiles-laid", "",
-    "tile:{one} tile:{two} tile:{three} tile:{four} tile:{five} tile:{six}", reveals=True,
-    one=TILE, two=TILE, three=TILE, four=TILE, five=TILE, six=TILE,
-)  # fmt: skip
+    "terror-tiles-laid", "", " ".join(f"tile:{{{space}}}" for space in _SPACES), reveals=True
+).of(**dict.fromkeys(_SPACES, TILE))
 """All tiles lie on their spaces after a shuffle."""
-WhitesAdded = EventKind(
-    "terror-whites-added", REFRESH, "tile:{tile}", tile=TILE, space=SPACE, whites=ANY
+WhitesAdded = EventKind("terror-whites-added", REFRESH, "tile:{tile}").of(
+    tile=TILE, space=SPACE, whites=ANY
 )
 """A tile that nobody took got one more white Dino on its new space."""
 
@@ -76,9 +75,7 @@ def lay_tile(table: Table, tile: i64, rule: str) -> bool:
     if sum(weights) == 1:
         table.tile_at[table.space_with(NONE)] = weights.index(1)
     if table.log is not None:
-        laid = table.tile_at
-        table.emit(TilesLaid(
-            one=laid[0], two=laid[1], three=laid[2], four=laid[3], five=laid[4], six=laid[5],
-            rule=rule,
-        ))  # fmt: skip
+        laid = dict(zip(_SPACES, table.tile_at, strict=True))
+        table.emit(TilesLaid(laid, rule=rule))
+
     return True

@@ -19,32 +19,19 @@ HATCH_GAIN: Final = 3
 PRIMARY_DEATHS: Final = 2
 """Dinos that die in the Primary habitat; in each of the others one dies."""
 
-HatchPlayed = EventKind("terror-hatch-played", "TT-8.2", "area:{area}", who=WHO, area=AREA)
-VolcanoPlaced = EventKind("terror-volcano-placed", "TT-8.3", "area:{area}", who=WHO, area=AREA)
-DinosKilled = EventKind(
-    "terror-dinos-killed", "TT-8.3", "herd:{area}:{who}", who=WHO, area=AREA, number=ANY
+HatchPlayed = EventKind("terror-hatch-played", "TT-8.2", "area:{area}").of(who=WHO, area=AREA)
+VolcanoPlaced = EventKind("terror-volcano-placed", "TT-8.3", "area:{area}").of(who=WHO, area=AREA)
+DinosKilled = EventKind("terror-dinos-killed", "TT-8.3", "herd:{area}:{who}").of(
+    who=WHO, area=AREA, number=ANY
 )
 
 
-def may_use_counter(table: Table, seat: i64, which: i64) -> bool:
-    """Each counter may be used once per game, and only one of them per period (TT-8.1)."""
-    return not _was_used(table, seat, which) and not _was_used_now(table, seat, 1 - which)
-
-
-def _was_used(table: Table, seat: i64, which: i64) -> bool:
-    return table.counters[which * SEATS + seat] != NONE
-
-
-def _was_used_now(table: Table, seat: i64, which: i64) -> bool:
-    """Whether a counter was used in this period."""
-    return table.counters[which * SEATS + seat] == table.period
-
-
 def _no_counter(table: Table, which: int) -> Refusal | None:
-    if _was_used(table, table.active, which):
+    """Each counter may be used once per game, and only one of them per period (TT-8.1)."""
+    if table.counters[which * SEATS + table.active] != NONE:
         key = ("terror-refusal-hatch-used", "terror-refusal-volcano-used")[which]
         return Refusal(key, "TT-8.1", {})
-    if _was_used_now(table, table.active, 1 - which):
+    if table.counters[(1 - which) * SEATS + table.active] == table.period:
         return Refusal("terror-refusal-one-counter-a-period", "TT-8.1", {})
     return None
 

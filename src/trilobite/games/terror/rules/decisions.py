@@ -19,7 +19,7 @@ from trilobite.games.terror.table import Table
 AS_FAR_AS_POSSIBLE: Final = "TT-4.6"
 """The rule that makes gains compulsory, and movement, eating and scattering optional."""
 
-StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE, who=WHO, what=ANY)
+StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE).of(who=WHO, what=ANY)
 """A player ended a step early: `eating`, `scattering`, `migration` or `raptors`."""
 
 

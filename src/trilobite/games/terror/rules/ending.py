@@ -3,8 +3,7 @@
 from typing import Final
 
 from trilobite.engine.declared import EventKind
-from trilobite.engine.messages import Message
-from trilobite.engine.results import ParticipantResult, Result, SeatResult, places, shared_payoffs
+from trilobite.engine.results import Result, result_by_criteria
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA_COUNT, SEATS, SOURCES
 from trilobite.games.terror.table import Table
@@ -33,34 +32,15 @@ def end_game(table: Table) -> bool:
 
 def result(table: Table) -> Result:
     """Most points win; then Dinos on the board, then P, S and T habitats (R-27)."""
-    keys = [_ranking_key(table, seat) for seat in range(table.players)]
-    ranks = places(keys)
-    payoffs = shared_payoffs(ranks)
-    seats = [
-        SeatResult(seat, ranks[seat], table.score(seat), payoffs[seat], _reason(keys[seat], keys))
-        for seat in range(table.players)
+    seats = range(table.players)
+    sources = [
+        {name: int(table.points[i * SEATS + seat]) for i, name in enumerate(SOURCES)}
+        for seat in seats
     ]
-    participants = [
-        ParticipantResult(seat, table.score(seat), _sources(table, seat))
-        for seat in range(table.players)
-    ]
-    return Result(seats, participants)
+    return result_by_criteria("terror", _CRITERIA, [_key(table, seat) for seat in seats], sources)
 
 
-def _sources(table: Table, seat: int) -> dict[str, int]:
-    return {name: int(table.points[i * SEATS + seat]) for i, name in enumerate(SOURCES)}
-
-
-def _ranking_key(table: Table, seat: int) -> tuple[int, ...]:
+def _key(table: Table, seat: int) -> tuple[int, ...]:
     total = sum(int(table.total_in(seat, environment)) for environment in range(4))
     ranks = [table.place_in(seat, area) for area in range(AREA_COUNT)]
     return (table.score(seat), total, ranks.count(0), ranks.count(1), ranks.count(2))
-
-
-def _reason(key: tuple[int, ...], keys: list[tuple[int, ...]]) -> Message:
-    """What separated a seat from the others with the same points."""
-    args = dict(zip(_CRITERIA, key, strict=True))
-    for i, name in enumerate(_CRITERIA):
-        if sum(other[: i + 1] == key[: i + 1] for other in keys) == 1:
-            return Message(f"terror-result-{name}", args)
-    return Message("terror-result-shared", args)

@@ -4,22 +4,25 @@ Dinos come from the supply, and those that die go back there. A gain is cut to w
 (TT-0.4).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.engine.reading import NONE
-from trilobite.games.terror.model import AREA, AREA_COUNT, SEATS, T_REX_PREDATOR
+from trilobite.games.terror.model import AREA, SEATS, T_REX_PREDATOR
 from trilobite.games.terror.rules.habitats import rank
 from trilobite.games.terror.rules.volcanoes import NO_GROWTH, erupted
 from trilobite.games.terror.table import Table
 
-DinosAdded = EventKind(
-    "terror-dinos-added", "", "herd:{area}:{who}", asides="white",
-    who=WHO, area=AREA, number=ANY, white=ANY,
-)  # fmt: skip
+CARD_GAIN: Final = 3
+"""Dinos of an environment card, and of New Environment."""
+
+DinosAdded = EventKind("terror-dinos-added", "", "herd:{area}:{who}", asides="white").of(
+    who=WHO, area=AREA, number=ANY, white=ANY
+)
 """Dinos from the supply joined or founded a herd: by card, growth or Hatch, or as white Dinos."""
-GainLost = EventKind("terror-gain-lost", who=WHO, number=ANY)
+GainLost = EventKind("terror-gain-lost").of(who=WHO, number=ANY)
 """Dinos that a player should have got but cannot have."""
 
 
@@ -55,41 +58,21 @@ def empty_supply(table: Table, rule: str) -> Refusal | None:
 # Herds that may grow.
 
 
-def can_grow(table: Table, seat: i64, area: i64) -> bool:
-    """Whether a player has a herd there that may get Dinos: a lone T-Rex only by option (R-04)."""
-    if table.volcano[area] != NONE:
-        return False
-    if table.dinos[area * SEATS + seat] > 0:
-        return True
-    return (
-        table.content.trex_accepts_growth
-        and table.t_rex_owner_at(area) == seat
-        and table.holds_habitat(seat, area)
-    )
-
-
 def why_not_grow_at(table: Table, area: int, rule: str) -> Refusal | None:
     """Only the active player's own herds outside volcano areas grow; `rule` asks for a herd."""
-    if can_grow(table, table.active, area):
-        return None
     refusal = erupted(table, area, NO_GROWTH)
-    if refusal is not None:
+    if refusal is not None or table.dinos_of(table.active, area) > 0:
         return refusal
     if table.owner == table.active and table.predators[T_REX_PREDATOR] == area:
-        may_grow = table.content.trex_accepts_growth
-        key = "terror-refusal-t-rex-outside" if may_grow else "terror-refusal-lone-t-rex"
-        return Refusal(key, "R-04", {"area": AREA.words[area]})
+        return _why_not_grow_t_rex(table, area)
     return Refusal("terror-refusal-no-herd", rule, {"area": AREA.words[area]})
 
 
-def growable_bits(table: Table, seat: i64) -> i64:
-    """The areas of all herds that can get at least one Dino now."""
-    bits: i64 = 0
-    if table.room_for(seat) <= 0:
-        return bits
-    bit: i64 = 1
-    area: i64
-    for area in range(AREA_COUNT):
-        if can_grow(table, seat, area):
-            bits |= bit << area
-    return bits
+def _why_not_grow_t_rex(table: Table, area: int) -> Refusal | None:
+    """A lone T-Rex is no herd; by option it may grow if it holds a habitat (R-04)."""
+    args = {"area": AREA.words[area]}
+    if not table.content.trex_accepts_growth:
+        return Refusal("terror-refusal-lone-t-rex", "R-04", args)
+    if table.is_roaming or not table.holds_habitat(table.active, area):
+        return Refusal("terror-refusal-t-rex-outside", "R-04", args)
+    return None

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from trilobite.engine import Question, Refusal, ask
 from trilobite.engine.reading import NONE
+from trilobite.games.terror.fast.areas import numbers_in
+from trilobite.games.terror.fast.placing import growth_bits
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, HERD_GROWTH
 from trilobite.games.terror.rules import gains
-from trilobite.games.terror.rules.areas import numbers_in
-from trilobite.games.terror.rules.decisions import end_step, not_now
+from trilobite.games.terror.rules.decisions import end_step
 from trilobite.games.terror.table import Table
 
 FIRST_GROWTH: Final = 3
@@ -39,18 +40,8 @@ def _is_herd_growth(table: Table) -> bool:
     return table.tile_in_play() == HERD_GROWTH
 
 
-def growth_bits(table: Table) -> i64:
-    """The herds that may get the Dinos now; Herd Growth takes two different ones (TT-7.2)."""
-    bits = gains.growable_bits(table, table.active)
-    if table.grown != NONE:
-        grown: i64 = 1
-        bits &= ~(grown << table.grown)
-    return bits
-
-
 def why_not_grow(table: Table, area: int) -> Refusal | None:
-    if table.stage != stages.GROWING:
-        return not_now(table)
+    """Herd Growth takes two different herds (TT-7.2), Hatch one (TT-7.11)."""
     if area == table.grown:
         return Refusal("terror-refusal-grown-already", "TT-7.2", {"area": AREA.words[area]})
     return gains.why_not_grow_at(table, area, "TT-7.2" if _is_herd_growth(table) else "TT-7.11")

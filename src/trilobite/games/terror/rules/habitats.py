@@ -13,15 +13,16 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA, HABITATS, SEATS
 from trilobite.games.terror.table import Table
 
-HerdsRanked = EventKind(
-    "terror-herds-ranked", "TT-2.5", "area:{area} herd:{area}:{order}",
-    area=AREA, herds=ANY, first=WHO, second=WHO, third=WHO, order=Each(WHO),
-)  # fmt: skip
-"""The occupants of an area in their new order, best habitat first."""
-HerdExtinct = EventKind(
-    "terror-herd-extinct", "TT-2.5", "area:{area}", who=WHO, area=AREA, number=ANY
+HerdsRanked = EventKind("terror-herds-ranked", "TT-2.5", "area:{area} herd:{area}:{order}").of(
+    area=AREA, herds=ANY, first=WHO, second=WHO, third=WHO, order=Each(WHO)
 )
-TRexOutside = EventKind("terror-t-rex-outside", "TT-7.18", "t-rex area:{area}", who=WHO, area=AREA)
+"""The occupants of an area in their new order, best habitat first."""
+HerdExtinct = EventKind("terror-herd-extinct", "TT-2.5", "area:{area}").of(
+    who=WHO, area=AREA, number=ANY
+)
+TRexOutside = EventKind("terror-t-rex-outside", "TT-7.18", "t-rex area:{area}").of(
+    who=WHO, area=AREA
+)
 
 
 def rank(table: Table, area: i64, newcomer: i64 = NONE, *, resolves_t_rex: bool = False) -> None:

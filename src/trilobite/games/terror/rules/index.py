@@ -19,31 +19,39 @@ from trilobite.games.terror.rules import (
     t_rex,
     whites,
 )
+from trilobite.games.terror.rules.decisions import not_now
 from trilobite.games.terror.table import Table
 
-_OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
-    "draft": selection.why_not_draft,
-    "take": selection.why_not_take,
-    "card": play_turn.why_not_play_card,
-    "tile": play_turn.why_not_play_tile,
-    "end": play_turn.why_not_end,
-    "white": whites.why_not_place_white,
-    "hatch": counters.why_not_hatch,
-    "volcano": counters.why_not_volcano,
-    "environment": spreading.why_not_choose_environment,
-    "spread": spreading.why_not_spread,
-    "grow": growth.why_not_grow,
-    "migrate": migration.why_not_migrate,
-    "go": migration.why_not_go,
-    "confirm": migration.why_not_confirm,
-    "stay": predators.why_not_stay,
-    "to": predators.why_not_to,
-    "eat": predators.why_not_eat,
-    "raptor": raptors.why_not_raptor,
-    "scatter": raptors.why_not_scatter,
-    "stop": predators.why_not_stop,
-    "finish": predators.why_not_finish,
+
+def _nothing(_: Table) -> Refusal | None:
+    """Some things may always be done at their stage."""
+    return None
+
+
+_OBJECTIONS: Final[Mapping[str, tuple[tuple[int, ...], Callable[..., Refusal | None]]]] = {
+    "draft": ((), selection.why_not_draft),
+    "take": ((stages.SELECT_TILE,), selection.why_not_take),
+    "card": ((stages.MENU,), play_turn.why_not_play_card),
+    "tile": ((stages.MENU,), play_turn.why_not_play_tile),
+    "end": ((stages.MENU,), play_turn.why_not_end),
+    "white": ((), whites.why_not_place_white),
+    "hatch": ((), counters.why_not_hatch),
+    "volcano": ((), counters.why_not_volcano),
+    "environment": ((stages.CHOOSE_ENVIRONMENT,), spreading.why_not_choose_environment),
+    "spread": ((stages.SPREADING,), spreading.why_not_spread),
+    "grow": ((stages.GROWING,), growth.why_not_grow),
+    "migrate": ((stages.CHOOSE_HERD,), migration.why_not_migrate),
+    "go": ((stages.DIVIDING,), migration.why_not_go),
+    "confirm": ((stages.DIVIDING,), migration.why_not_confirm),
+    "stay": ((stages.MOVE_PTERODACTYL, stages.MOVE_T_REX), _nothing),
+    "to": (predators.DESTINATION_STAGES, predators.why_not_to),
+    "eat": ((stages.EATING,), predators.why_not_eat),
+    "raptor": ((stages.CHOOSE_RAPTOR,), raptors.why_not_raptor),
+    "scatter": ((stages.SCATTERING,), raptors.why_not_scatter),
+    "stop": ((stages.EATING, stages.SCATTERING), _nothing),
+    "finish": ((stages.CHOOSE_HERD, stages.CHOOSE_RAPTOR), _nothing),
 }
+"""The stages of each kind of action (none are named where it checks them), and its refusal."""
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table], Question]]] = {
     stages.SELECT_CARD: selection.ask_card,
@@ -66,7 +74,10 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table], Question]]] = {
 
 def objection(table: Table, action: Action) -> Refusal | None:
     """The first rule that forbids the active player this action now; None if it is allowed."""
-    return _OBJECTIONS[action.kind](table, *declared(action).values)
+    at, why_not = _OBJECTIONS[action.kind]
+    if at and table.stage not in at:
+        return not_now(table)
+    return why_not(table, *declared(action).values)
 
 
 def question(table: Table) -> Question:

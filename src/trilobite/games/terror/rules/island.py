@@ -8,9 +8,14 @@ Four environments lie in a closed ring round the volcano (TT-1.1), each with an 
 an outer area (TT-1.2). An area has a Primary, a Secondary and a Tertiary habitat (TT-1.5).
 """
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trilobite.engine import Refusal
 from trilobite.engine.drawing import LETTERS
-from trilobite.games.terror.model import AREA
+from trilobite.games.terror.model import AREA, AREA_COUNT
 from trilobite.games.terror.table import Table
 
 
@@ -22,7 +27,7 @@ def neighbours(area: int) -> list[int]:
     return sorted(found)
 
 
-def steps_from(origin: int) -> list[int]:
+def _steps_from(origin: int) -> list[int]:
     """The distance of every area from one of them: all movement follows adjacency (TT-1.4)."""
     found = {origin: 0}
     border = [origin]
@@ -34,7 +39,23 @@ def steps_from(origin: int) -> list[int]:
     return [found[area] for area in range(len(found))]
 
 
-def not_adjacent(origin: int, area: int, rule: str) -> Refusal:
+_DISTANCE: Final = vec[i64]([steps for area in range(AREA_COUNT) for steps in _steps_from(area)])
+
+
+def distance(a: i64, b: i64) -> i64:
+    """Steps from one area to another, ignoring volcanoes."""
+    return _DISTANCE[a * AREA_COUNT + b]
+
+
+def is_abroad(origin: i64, area: i64) -> bool:
+    """Whether the area is in another environment."""
+    return origin // 3 != area // 3
+
+
+def not_adjacent(origin: int, area: int, rule: str) -> Refusal | None:
+    """Why nothing goes from one area to another in one step."""
+    if distance(origin, area) == 1:
+        return None
     args = {"area": AREA.words[area], "from": AREA.words[origin]}
     return Refusal("terror-refusal-not-adjacent", rule, args)
 

@@ -2,36 +2,32 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Message, Question, Refusal, ask, refuse
+from trilobite.engine import Question, Refusal, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.rules.areas import is_abroad, near_bits, numbers_in, open_bits
-from trilobite.games.terror.rules.decisions import StepEnded, end_step, not_now
+from trilobite.games.terror.rules.decisions import StepEnded, end_step
 from trilobite.games.terror.rules.gains import GainLost, gain_now
 from trilobite.games.terror.rules.habitats import doomed, is_available, rank
-from trilobite.games.terror.rules.island import neighbours, not_adjacent
+from trilobite.games.terror.rules.island import is_abroad, neighbours, not_adjacent
 from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
-MigrationBegan = EventKind(
-    "terror-migration-began", "TT-7.3", "herd:{area}:{who}", who=WHO, area=model.AREA, movable=ANY
+MigrationBegan = EventKind("terror-migration-began", "TT-7.3", "herd:{area}:{who}").of(
+    who=WHO, area=model.AREA, movable=ANY
 )
 """A herd is about to migrate; `movable` may leave, including those it picks up."""
 GroupPlanned = EventKind(
-    "terror-group-planned", "TT-7.6", "herd:{from_}:{who} area:{to}", asides="survivors",
-    who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, doomed=ANY, survivors=ANY,
-)  # fmt: skip
+    "terror-group-planned", "TT-7.6", "herd:{from_}:{who} area:{to}", asides="survivors"
+).of(who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, doomed=ANY, survivors=ANY)
 """Part of the migrating herd is to go to an area; nothing has moved yet."""
-PickedUp = EventKind(
-    "terror-picked-up", "TT-7.5", "herd:{area}:{victim} herd:{area}:{who}",
-    who=WHO, victim=WHO, area=model.AREA,
-)  # fmt: skip
+PickedUp = EventKind("terror-picked-up", "TT-7.5", "herd:{area}:{victim} herd:{area}:{who}").of(
+    who=WHO, victim=WHO, area=model.AREA
+)
 GroupMoved = EventKind(
-    "terror-group-moved", "TT-7.7", "area:{from_} herd:{to}:{who}", asides="survivors",
-    who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, survivors=ANY,
-)  # fmt: skip
+    "terror-group-moved", "TT-7.7", "area:{from_} herd:{to}:{who}", asides="survivors"
+).of(who=WHO, from_=model.AREA, to=model.AREA, number=ANY, shock=ANY, survivors=ANY)
 """Part of a herd has migrated; `shock` of them died on the way."""
 
 
@@ -51,63 +47,19 @@ def begin_migration(table: Table) -> None:
 
 def ask_herd(table: Table) -> Question:
     """Only free actions are possible if no herd can migrate."""
-    args = {"herds": len(numbers_in(migrating_bits(table)))}
+    able = [area for area in range(model.AREA_COUNT) if why_not_migrate(table, area) is None]
     if table.first_origin == NONE:
-        return Message("terror-ask-migrate-first", args), "TT-7.3"
-    return Message("terror-ask-migrate-second", args), "TT-7.9"
-
-
-def can_migrate(table: Table, area: i64) -> bool:
-    """Whether the active player's herd there may migrate now (TT-7.4, TT-7.9)."""
-    if _is_frozen(table, area) or not table.is_open(area):
-        return False
-    if area == table.first_origin or _is_new(table, area):
-        return False
-    return _has_destination(table, area)
-
-
-def _is_frozen(table: Table, area: i64) -> bool:
-    """Whether all Dinos of the active player there have moved, or there are none (TT-7.9)."""
-    return table.dinos_of(table.active, area) <= table.frozen[area]
-
-
-def _is_new(table: Table, area: i64) -> bool:
-    """Whether a herd came there with the first migration (TT-7.9, R-13)."""
-    return table.first_origin != NONE and not table.herds_before >> area & 1
-
-
-def migrating_bits(table: Table) -> i64:
-    """The areas of all herds that may migrate now."""
-    bits: i64 = 0
-    bit: i64 = 1
-    area: i64
-    for area in range(model.AREA_COUNT):
-        if can_migrate(table, area):
-            bits |= bit << area
-    return bits
-
-
-def _has_destination(table: Table, origin: i64) -> bool:
-    """Whether a neighbour is open (TT-7.4), and not forbidden as doomed by the option (R-02)."""
-    bits = near_bits(origin) & open_bits(table)
-    if not table.content.doomed_forbidden:
-        return bits != 0
-    most = movable(table, origin)
-    area: i64 = 0
-    while bits != 0:
-        if bits & 1 and (is_abroad(origin, area) or is_available(table, table.active, area, most)):
-            return True
-        bits >>= 1
-        area += 1
-    return False
+        return ask("terror-ask-migrate-first", "TT-7.3", herds=len(able))
+    return ask("terror-ask-migrate-second", "TT-7.9", herds=len(able))
 
 
 def why_not_migrate(table: Table, area: int) -> Refusal | None:
-    if table.stage != stages.CHOOSE_HERD:
-        return not_now(table)
-    if can_migrate(table, area):
-        return None
-    return _no_own_herd(table, area) or _stuck(table, area) or _not_second(table, area)
+    return (
+        _no_own_herd(table, area)
+        or _shut_in(table, area)
+        or _not_second(table, area)
+        or _no_way_out(table, area)
+    )
 
 
 def _no_own_herd(table: Table, area: int) -> Refusal | None:
@@ -119,7 +71,7 @@ def _no_own_herd(table: Table, area: int) -> Refusal | None:
     return Refusal("terror-refusal-no-herd", "TT-7.3", {"area": model.AREA.words[area]})
 
 
-def _stuck(table: Table, area: int) -> Refusal | None:
+def _shut_in(table: Table, area: int) -> Refusal | None:
     """Nobody leaves a volcano area, nobody enters one (TT-7.4)."""
     refusal = erupted(table, area, "TT-7.4")
     if refusal is None and not any(table.is_open(next_door) for next_door in neighbours(area)):
@@ -129,14 +81,25 @@ def _stuck(table: Table, area: int) -> Refusal | None:
 
 def _not_second(table: Table, area: int) -> Refusal | None:
     """The second herd must have been there before, with Dinos that did not move (TT-7.9, R-13)."""
-    word = model.AREA.words[area]
+    args = {"area": model.AREA.words[area]}
     if area == table.first_origin:
-        return Refusal("terror-refusal-migrated-already", "TT-7.9", {"area": word})
-    if _is_new(table, area):
-        return Refusal("terror-refusal-new-herd", "TT-7.9", {"area": word})
-    if _is_frozen(table, area):
-        return Refusal("terror-refusal-frozen-herd", "TT-7.9", {"area": word})
-    return Refusal("terror-refusal-no-way-out", "R-02", {"area": word})
+        return Refusal("terror-refusal-migrated-already", "TT-7.9", args)
+    if table.first_origin != NONE and not table.herds_before >> area & 1:
+        return Refusal("terror-refusal-new-herd", "TT-7.9", args)
+    if table.dinos_of(table.active, area) <= table.frozen[area]:
+        return Refusal("terror-refusal-frozen-herd", "TT-7.9", args)
+    return None
+
+
+def _no_way_out(table: Table, area: int) -> Refusal | None:
+    """An option forbids the migration of a herd that would find no habitat anywhere (R-02)."""
+    seat, most = table.active, movable(table, area)
+    if not table.content.doomed_forbidden or any(
+        table.is_open(to) and (is_abroad(area, to) or is_available(table, seat, to, most))
+        for to in neighbours(area)
+    ):
+        return None
+    return Refusal("terror-refusal-no-way-out", "R-02", {"area": model.AREA.words[area]})
 
 
 def migrate(table: Table, area: i64) -> None:
@@ -205,17 +168,6 @@ def left_to_go(table: Table) -> i64:
     return left
 
 
-def destination_bits(table: Table) -> i64:
-    """The open neighbours to which no group goes yet (TT-7.4, TT-7.6)."""
-    bits = near_bits(table.origin) & open_bits(table)
-    bit: i64 = 1
-    area: i64
-    for area in range(model.AREA_COUNT):
-        if table.going[area] > 0:
-            bits &= ~(bit << area)
-    return bits
-
-
 def may_arrive(table: Table, area: i64, number: i64) -> bool:
     """An option forbids groups whose survivors would find no habitat (R-02, `forbid`)."""
     return not table.content.doomed_forbidden or not _is_doomed(table, area, number)
@@ -229,15 +181,11 @@ def _is_doomed(table: Table, area: i64, number: i64) -> bool:
 
 def why_not_go(table: Table, area: int, index: int) -> Refusal | None:
     """Any number goes to each adjacent area that is open (TT-7.6)."""
-    if table.stage != stages.DIVIDING:
-        return not_now(table)
     return _no_destination(table, area) or _too_many(table, area, index + 1)
 
 
 def _no_destination(table: Table, area: int) -> Refusal | None:
-    if not near_bits(table.origin) >> area & 1:
-        return not_adjacent(int(table.origin), area, "TT-7.6")
-    refusal = erupted(table, area, "TT-7.4")
+    refusal = not_adjacent(int(table.origin), area, "TT-7.6") or erupted(table, area, "TT-7.4")
     if refusal is None and table.going[area] > 0:
         word, number = model.AREA.words[area], int(table.going[area])
         return refuse("terror-refusal-planned-already", "TT-7.6", area=word, number=number)
@@ -265,12 +213,11 @@ def go(table: Table, area: i64, index: i64) -> None:
     number = index + 1
     table.going[area] = number
     if table.log is not None:
-        shock = shock_of(table.origin, area)
-        is_doomed = _is_doomed(table, area, number)
-        table.emit(GroupPlanned(
-            who=table.active, from_=table.origin, to=area, number=number, shock=shock,
-            doomed=is_doomed, survivors=0 if is_doomed else number - shock,
-        ))  # fmt: skip
+        seat, origin, shock = table.active, table.origin, shock_of(table.origin, area)
+        doomed = _is_doomed(table, area, number)
+        left = 0 if doomed else number - shock
+        group = {"number": number, "shock": shock, "doomed": doomed, "survivors": left}
+        table.emit(GroupPlanned(group, who=seat, from_=origin, to=area))
 
 
 # Migrating.
@@ -278,8 +225,6 @@ def go(table: Table, area: i64, index: i64) -> None:
 
 def why_not_confirm(table: Table) -> Refusal | None:
     """One Dino or more must leave (TT-7.6)."""
-    if table.stage != stages.DIVIDING:
-        return not_now(table)
     if any(number > 0 for number in table.going):
         return None
     return Refusal("terror-refusal-nobody-leaves", "TT-7.6", {})
@@ -331,10 +276,8 @@ def shock_of(origin: i64, area: i64) -> i64:
 def _move_group(table: Table, origin: i64, area: i64, number: i64) -> None:
     shock = move_dinos(table, table.active, origin, area, number)
     if table.log is not None:
-        table.emit(GroupMoved(
-            who=table.active, from_=origin, to=area, number=number, shock=shock,
-            survivors=number - shock,
-        ))  # fmt: skip
+        group = {"number": number, "shock": shock, "survivors": number - shock}
+        table.emit(GroupMoved(group, who=table.active, from_=origin, to=area))
 
 
 def move_dinos(table: Table, owner: i64, origin: i64, area: i64, number: i64) -> i64:

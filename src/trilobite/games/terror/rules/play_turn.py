@@ -16,14 +16,13 @@ from trilobite.games.terror.rules.volcanoes import remove_volcano
 from trilobite.games.terror.rules.whites import is_white_placeable, lose_whites, whites_first
 from trilobite.games.terror.table import Secrets, Table
 
-PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4", who=WHO, space=model.SPACE)
-CardPlayed = EventKind(
-    "terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who",
-    who=WHO, card=model.ENVIRONMENT,
-)  # fmt: skip
+PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4").of(who=WHO, space=model.SPACE)
+CardPlayed = EventKind("terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who").of(
+    who=WHO, card=model.ENVIRONMENT
+)
 """A player played their card, which reveals it if it was drawn blind (R-07)."""
-TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}", who=WHO, tile=model.TILE)
-PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True, who=WHO)
+TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}").of(who=WHO, tile=model.TILE)
+PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True).of(who=WHO)
 
 
 def next_to_play(table: Table) -> i64:
@@ -51,18 +50,19 @@ def ask_menu(table: Table) -> Question:
     seat = table.active
     left = int(table.cards[seat] != NONE) + 2 * int(not table.tile_played)
     return ask(
-        "terror-ask-menu", "TT-4.5", left=("none", "card", "tile", "both")[left],
-        tile=model.TILE.words[int(table.tile_in_play())], whites=int(table.whites[seat]),
+        "terror-ask-menu",
+        "TT-4.5",
+        left=("none", "card", "tile", "both")[left],
+        tile=model.TILE.words[int(table.tile_in_play())],
+        whites=int(table.whites[seat]),
         placeable=int(is_white_placeable(table)),
-    )  # fmt: skip
+    )
 
 
 # The card and the tile, in either order.
 
 
 def why_not_play_card(table: Table) -> Refusal | None:
-    if table.stage != stages.MENU:
-        return not_now(table)
     if table.cards[table.active] != NONE:
         return None
     key = "terror-refusal-card-played" if table.card_played else "terror-refusal-no-card"
@@ -84,8 +84,6 @@ def play_card(table: Table, secrets: Secrets) -> None:
 
 
 def why_not_play_tile(table: Table) -> Refusal | None:
-    if table.stage != stages.MENU:
-        return not_now(table)
     if not table.tile_played:
         return None
     return Refusal("terror-refusal-tile-played", "TT-4.5", {})
@@ -94,7 +92,9 @@ def why_not_play_tile(table: Table) -> Refusal | None:
 def not_your_tile(table: Table, name: str) -> Refusal | None:
     """A player plays the tile that they took (TT-4.5)."""
     tile = model.TILE.names.index(name)
-    if table.stage != stages.MENU or table.tile_in_play() == tile:
+    if table.stage != stages.MENU:
+        return not_now(table)
+    if table.tile_in_play() == tile:
         return why_not_play_tile(table)
     return Refusal("terror-refusal-not-your-tile", "TT-4.5", {"tile": model.TILE.words[tile]})
 
@@ -122,8 +122,6 @@ def play_tile(table: Table) -> None:
 
 def why_not_end(table: Table) -> Refusal | None:
     """Card and tile are played in the turn they were taken; nothing is kept."""
-    if table.stage != stages.MENU:
-        return not_now(table)
     if table.cards[table.active] != NONE:
         return Refusal("terror-refusal-card-first", AS_FAR_AS_POSSIBLE, {})
     if not table.tile_played:

@@ -11,9 +11,8 @@ from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, PREDATOR, SEATS
 from trilobite.games.terror.rules import decisions, migration, raptors, t_rex
-from trilobite.games.terror.rules.areas import distance, reach_bits
 from trilobite.games.terror.rules.habitats import rank
-from trilobite.games.terror.rules.island import no_such_seat
+from trilobite.games.terror.rules.island import distance, neighbours, no_such_seat
 from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
@@ -29,16 +28,19 @@ _HUNT: Final = "TT-7.12"
 MOVES: Final = (raptors.MOVE, raptors.MOVE, _HUNT, t_rex.HUNT)
 MEALS: Final = (raptors.MEAL, raptors.MEAL, _HUNT, t_rex.HUNT)
 
+_MOVING: Final = (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR)
+DESTINATION_STAGES: Final = (*_MOVING, stages.SCATTER_TO)
+
 PredatorMoved = EventKind(
-    "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted bites",
-    who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY, bites=ANY,
-)  # fmt: skip
+    "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted bites"
+).of(who=WHO, predator=PREDATOR, from_=AREA, to=AREA, steps=ANY, uncounted=ANY, bites=ANY)
 """A predator went to an area, where it may eat; it is uncounted if it now counts for nobody."""
-PredatorStayed = EventKind("terror-predator-stayed", "", "{predator}", who=WHO, predator=PREDATOR)
-DinoEaten = EventKind(
-    "terror-dino-eaten", "", "{predator} herd:{area}:{victim}",
-    who=WHO, predator=PREDATOR, victim=WHO, area=AREA,
-)  # fmt: skip
+PredatorStayed = EventKind("terror-predator-stayed", "", "{predator}").of(
+    who=WHO, predator=PREDATOR
+)
+DinoEaten = EventKind("terror-dino-eaten", "", "{predator} herd:{area}:{victim}").of(
+    who=WHO, predator=PREDATOR, victim=WHO, area=AREA
+)
 
 
 # Moving.
@@ -55,26 +57,15 @@ def mover(table: Table) -> i64:
     return model.T_REX_PREDATOR if table.stage == stages.MOVE_T_REX else table.eater
 
 
-def _most_steps(table: Table) -> i64:
+def most_steps(table: Table) -> i64:
     return raptors.steps_left(table) if table.stage == stages.MOVE_RAPTOR else raptors.MOST_STEPS
 
 
-def way_bits(table: Table) -> i64:
-    """The areas to which `mover` may go, entering and crossing no volcano area (TT-7.31, R-19)."""
-    return reach_bits(table, table.predators[mover(table)], _most_steps(table))
-
-
 def why_not_to(table: Table, area: int) -> Refusal | None:
+    """A predator moves through areas without a volcano (TT-7.31, R-19)."""
     if table.stage == stages.SCATTER_TO:
         return raptors.why_not_scatter_to(table, area)
-    if table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR):
-        return _out_of_reach(table, int(mover(table)), area, int(_most_steps(table)))
-    return decisions.not_now(table)
-
-
-def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal | None:
-    if way_bits(table) >> area & 1:
-        return None
+    predator, steps = int(mover(table)), int(most_steps(table))
     start = int(table.predators[predator])
     word = PREDATOR.words[predator]
     if area == start:
@@ -84,11 +75,14 @@ def _out_of_reach(table: Table, predator: int, area: int, steps: int) -> Refusal
     refusal = erupted(table, area, "TT-7.31")
     if refusal is not None:
         return refusal
-    name = AREA.words[area]
-    if distance(start, area) <= steps:
+    name, way = AREA.words[area], distance(start, area)
+    if way > steps:
+        rule = MOVES[predator]
+        return refuse("terror-refusal-too-far", rule, predator=word, area=name, steps=steps)
+    between = [near for near in neighbours(start) if distance(near, area) == 1]
+    if way > 1 and not any(table.is_open(near) for near in between):
         return refuse("terror-refusal-way-blocked", "TT-7.31", predator=word, area=name)
-    rule = MOVES[predator]
-    return refuse("terror-refusal-too-far", rule, predator=word, area=name, steps=steps)
+    return None
 
 
 def why_not_predator(table: Table, predator: int) -> Refusal | None:
@@ -96,8 +90,7 @@ def why_not_predator(table: Table, predator: int) -> Refusal | None:
     if table.stage == stages.CHOOSE_RAPTOR and predator < model.PTERODACTYL:
         return raptors.why_not_raptor(table, predator)
     args = {"predator": PREDATOR.words[predator]}
-    is_moving = table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR)
-    if is_moving and mover(table) == predator:
+    if table.stage in _MOVING and mover(table) == predator:
         return Refusal("terror-refusal-predator-goes-to-area", "TT-7.31", args)
     return Refusal("terror-refusal-predator-not-now", "TT-7.31", args)
 
@@ -120,10 +113,9 @@ def move_predator(table: Table, area: i64) -> None:
     table.predators[predator] = area
     table.bites = _bites(table, predator, steps)
     if table.log is not None:
-        table.emit(PredatorMoved(
-            who=table.active, predator=predator, from_=origin, to=area, steps=steps,
-            uncounted=table.is_roaming, bites=table.bites, rule=MOVES[predator],
-        ))  # fmt: skip
+        way = {"from_": origin, "to": area, "steps": steps}
+        hunt = {"predator": predator, "bites": table.bites, "uncounted": table.is_roaming}
+        table.emit(PredatorMoved(way, hunt, rule=MOVES[predator], who=table.active))
     if predator == model.T_REX_PREDATOR:
         t_rex.leave(table, origin)
     elif predator != model.PTERODACTYL:
@@ -131,10 +123,6 @@ def move_predator(table: Table, area: i64) -> None:
     table.eater = predator
     table.has_eaten = False
     table.stage = stages.EATING
-
-
-def why_not_stay(table: Table) -> Refusal | None:
-    return decisions.unless_at(table, stages.MOVE_PTERODACTYL, stages.MOVE_T_REX)
 
 
 def stay(table: Table) -> None:
@@ -165,35 +153,25 @@ def _bites(table: Table, predator: i64, steps: i64) -> i64:
     return table.content.pterodactyl_eats if predator == model.PTERODACTYL else raptors.BITES
 
 
-def victim_bits(table: Table) -> i64:
-    """The seats whose Dinos can be eaten: for the Pterodactyl only opponents (R-18)."""
-    first = table.predators[table.eater] * SEATS
-    bits: i64 = 0
-    bit: i64 = 1
-    seat: i64
-    for seat in range(SEATS):
-        is_safe = table.eater == model.PTERODACTYL and seat == table.active
-        if table.dinos[first + seat] > 0 and not is_safe:
-            bits |= bit << seat
-    return bits
-
-
 def spares_opponents(table: Table) -> bool:
     """Whether stopping now leaves an opponent's Dino that could be eaten."""
-    own: i64 = 1
-    own <<= table.active
-    return table.stage == stages.EATING and (victim_bits(table) & ~own) != 0
+    if table.stage != stages.EATING:
+        return False
+    area = table.predators[table.eater]
+    return any(table.dinos_of(seat, area) > 0 for seat in range(SEATS) if seat != table.active)
 
 
 def why_not_eat(table: Table, victim: int) -> Refusal | None:
-    if table.stage != stages.EATING:
-        return decisions.not_now(table)
+    """A predator eats any Dino where it is; the Pterodactyl only those of opponents (R-18)."""
     refusal = no_such_seat(table, victim)
-    if refusal is not None or victim_bits(table) >> victim & 1:
+    if refusal is not None:
         return refusal
     if table.eater == model.PTERODACTYL and victim == table.active:
         return Refusal("terror-refusal-not-own", "R-18", {})
-    rule, word = MEALS[table.eater], AREA.words[int(table.predators[table.eater])]
+    area = table.predators[table.eater]
+    if table.dinos_of(victim, area) > 0:
+        return None
+    rule, word = MEALS[table.eater], AREA.words[int(area)]
     return refuse("terror-refusal-nobody-there", rule, who=Who(victim), area=word)
 
 
@@ -230,10 +208,6 @@ def _end_eating(table: Table) -> None:
 # Ending a step early.
 
 
-def why_not_stop(table: Table) -> Refusal | None:
-    return decisions.unless_at(table, stages.EATING, stages.SCATTERING)
-
-
 def stop(table: Table) -> None:
     """Stop eating or scattering."""
     is_meal = table.stage == stages.EATING
@@ -246,12 +220,8 @@ def stop(table: Table) -> None:
         raptors.end_scattering(table)
 
 
-def why_not_finish(table: Table) -> Refusal | None:
-    """No further herd migrates, or no further Raptor moves."""
-    return decisions.unless_at(table, stages.CHOOSE_HERD, stages.CHOOSE_RAPTOR)
-
-
 def finish(table: Table) -> None:
+    """No further herd migrates, or no further Raptor moves."""
     if table.stage == stages.CHOOSE_HERD:
         migration.finish_migration(table)
     else:

@@ -8,32 +8,28 @@ from trilobite.games.terror.model import AREA, AREAS, ENVIRONMENT, PERIOD, SEATS
 from trilobite.games.terror.rules.habitats import rank
 from trilobite.games.terror.table import Table
 
-PeriodScored = EventKind("terror-period-scored", "TT-10.1", closes_scoring=True, period=PERIOD)
-StonesScored = EventKind(
-    "terror-stones-scored", "TT-10.1", "area:{areas}", is_scoring=True,
-    who=WHO, points=ANY, number=ANY, places=ANY, areas=Each(AREA),
-)  # fmt: skip
-"""Points for the stones of a player's habitats; `places` names the areas."""
-HabitatScored = EventKind(
-    "terror-habitat-scored", "TT-10.1", "environment:{environment}",
-    who=WHO, area=AREA, environment=ENVIRONMENT, place=ANY, points=ANY,
-)  # fmt: skip
-"""Points for one stone (`emit_account`)."""
-PresenceScored = EventKind(
-    "terror-presence-scored", "TT-10.2", is_scoring=True, who=WHO, points=ANY
+PeriodScored = EventKind("terror-period-scored", "TT-10.1", closes_scoring=True).of(period=PERIOD)
+StonesScored = EventKind("terror-stones-scored", "TT-10.1", "area:{areas}", is_scoring=True).of(
+    who=WHO, points=ANY, number=ANY, places=ANY, areas=Each(AREA)
 )
-PresenceMissed = EventKind(
-    "terror-presence-missed", "TT-10.2", who=WHO, points=ANY, number=ANY, environment=ENVIRONMENT
+"""Points for the stones of a player's habitats; `places` names the areas."""
+HabitatScored = EventKind("terror-habitat-scored", "TT-10.1", "environment:{environment}").of(
+    who=WHO, area=AREA, environment=ENVIRONMENT, place=ANY, points=ANY
+)
+"""Points for one stone (`emit_account`)."""
+PresenceScored = EventKind("terror-presence-scored", "TT-10.2", is_scoring=True).of(
+    who=WHO, points=ANY
+)
+PresenceMissed = EventKind("terror-presence-missed", "TT-10.2").of(
+    who=WHO, points=ANY, number=ANY, environment=ENVIRONMENT
 )
 """A player is missing in a `number` of environments, such as this one (`emit_account`)."""
 DominationScored = EventKind(
-    "terror-domination-scored", "TT-10.3", "environment:{environment}", is_scoring=True,
-    who=WHO, environment=ENVIRONMENT, place=ANY, points=ANY, total=ANY,
-)  # fmt: skip
+    "terror-domination-scored", "TT-10.3", "environment:{environment}", is_scoring=True
+).of(who=WHO, environment=ENVIRONMENT, place=ANY, points=ANY, total=ANY)
 DominationTied = EventKind(
-    "terror-domination-tied", "TT-10.4", "environment:{environment}", is_remark=True,
-    who=WHO, other=WHO, environment=ENVIRONMENT, total=ANY, by=ANY, area=AREA,
-)  # fmt: skip
+    "terror-domination-tied", "TT-10.4", "environment:{environment}", is_remark=True
+).of(who=WHO, other=WHO, environment=ENVIRONMENT, total=ANY, by=ANY, area=AREA)
 """Two players had the same total in an environment, and this broke the tie: more habitats of a rank
 (`primary`, `secondary`, `tertiary`), or a better one in an `area`."""
 
@@ -181,10 +177,9 @@ def _emit_domination(table: Table, environment: int, *, every_place: bool = Fals
     best = zip(contenders(table, environment), prizes, strict=False)
     for place, (seat, prize) in enumerate(best, start=1):
         if prize or every_place:
-            table.emit(DominationScored(
-                who=seat, environment=environment, place=place, points=prize,
-                total=table.total_in(seat, environment),
-            ))  # fmt: skip
+            total = table.total_in(seat, environment)
+            scored = {"place": place, "points": prize, "total": total}
+            table.emit(DominationScored(scored, who=seat, environment=environment))
     _emit_ties(table, environment)
 
 

@@ -10,9 +10,8 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, SPACES, TILE
-from trilobite.games.terror.rules.areas import numbers_in
-from trilobite.games.terror.rules.decisions import not_now, unless_at
+from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, TILE
+from trilobite.games.terror.rules.decisions import unless_at
 from trilobite.games.terror.table import Secrets, Table
 
 TURN_RULE: Final = "TT-4.2"
@@ -20,23 +19,21 @@ TURN_RULE: Final = "TT-4.2"
 _DECK: Final = 1
 """The top of the deck as a source of cards; 0 is the face-up card."""
 
-FaceUpTaken = EventKind("terror-face-up-taken", TURN_RULE, "face-up", who=WHO, card=ENVIRONMENT)
-DeckChosen = EventKind("terror-deck-chosen", TURN_RULE, "deck", who=WHO)
+FaceUpTaken = EventKind("terror-face-up-taken", TURN_RULE, "face-up").of(who=WHO, card=ENVIRONMENT)
+DeckChosen = EventKind("terror-deck-chosen", TURN_RULE, "deck").of(who=WHO)
 """A player takes the top card of the deck; the next event says which it is."""
 BlindDrawn = EventKind(
-    "terror-blind-drawn", TURN_RULE, "deck card", only_for="who", reveals=True,
-    who=WHO, card=ENVIRONMENT,
-)  # fmt: skip
+    "terror-blind-drawn", TURN_RULE, "deck card", only_for="who", reveals=True
+).of(who=WHO, card=ENVIRONMENT)
 """The card drawn from the deck, visible only to its holder (R-07)."""
-OpenDrawn = EventKind(
-    "terror-open-drawn", TURN_RULE, "deck", reveals=True, who=WHO, card=ENVIRONMENT
+OpenDrawn = EventKind("terror-open-drawn", TURN_RULE, "deck", reveals=True).of(
+    who=WHO, card=ENVIRONMENT
 )
 """The card drawn from the deck, visible to all (`blind_cards = open`, R-07)."""
-CardTurnedUp = EventKind("terror-card-turned-up", "", "face-up", reveals=True, card=ENVIRONMENT)
-TileTaken = EventKind(
-    "terror-tile-taken", TURN_RULE, "tile:{tile}", ends_turn=True,
-    who=WHO, tile=TILE, space=model.SPACE, whites=ANY,
-)  # fmt: skip
+CardTurnedUp = EventKind("terror-card-turned-up", "", "face-up", reveals=True).of(card=ENVIRONMENT)
+TileTaken = EventKind("terror-tile-taken", TURN_RULE, "tile:{tile}", ends_turn=True).of(
+    who=WHO, tile=TILE, space=model.SPACE, whites=ANY
+)
 
 
 def begin_selection(table: Table, seat: i64) -> None:
@@ -133,25 +130,14 @@ def ask_tile(table: Table) -> Question:
     return ask("terror-ask-tile", TURN_RULE, tiles=len(free_tiles(table)))
 
 
-def free_tile_bits(table: Table) -> i64:
-    """The tiles that nobody has taken in this game turn (TT-4.2)."""
-    bits: i64 = 0
-    bit: i64 = 1
-    space: i64
-    for space in range(SPACES):
-        if table.tile_at[space] != NONE and table.taker[space] == NONE:
-            bits |= bit << table.tile_at[space]
-    return bits
-
-
 def free_tiles(table: Table) -> list[int]:
-    return numbers_in(free_tile_bits(table))
+    """The tiles that nobody has taken in this game turn (TT-4.2)."""
+    lying = zip(table.tile_at, table.taker, strict=True)
+    return [int(tile) for tile, taker in lying if tile != NONE and taker == NONE]
 
 
 def why_not_take(table: Table, tile: int) -> Refusal | None:
     """A tile must be taken, one that no other player has (TT-4.2)."""
-    if table.stage != stages.SELECT_TILE:
-        return not_now(table)
     taker = int(table.taker[table.space_with(tile)])
     if taker == NONE:
         return None

@@ -14,9 +14,9 @@ from trilobite.games.terror.table import Secrets, Table
 FIRST_TILES: Final = "TT-3.3"
 """The rule by which some tiles begin on fixed spaces and the others are shuffled."""
 
-StartPlayerChosen = EventKind("terror-start-player-chosen", START_PLAYER, reveals=True, who=WHO)
-HerdStarted = EventKind(
-    "terror-herd-started", "TT-3.6", "herd:{area}:{who}", who=WHO, area=AREA, number=ANY
+StartPlayerChosen = EventKind("terror-start-player-chosen", START_PLAYER, reveals=True).of(who=WHO)
+HerdStarted = EventKind("terror-herd-started", "TT-3.6", "herd:{area}:{who}").of(
+    who=WHO, area=AREA, number=ANY
 )
 
 

@@ -19,10 +19,9 @@ HUNT: Final = "TT-7.16"
 BITES: Final = (0, 5, 3)
 """Number of Dinos it eats, by the steps it moved: without a move it eats nothing."""
 
-TRexChanged = EventKind(
-    "terror-t-rex-changed", "TT-7.15", "t-rex area:{area}",
-    who=WHO, former=WHO, wild=ANY, area=AREA,
-)  # fmt: skip
+TRexChanged = EventKind("terror-t-rex-changed", "TT-7.15", "t-rex area:{area}").of(
+    who=WHO, former=WHO, wild=ANY, area=AREA
+)
 """The T-Rex counts for the active player now; before, if it was wild, for nobody."""
 
 

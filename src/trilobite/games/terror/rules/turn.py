@@ -18,8 +18,8 @@ from trilobite.games.terror.rules.ending import end_game
 from trilobite.games.terror.rules.scoring import score_period
 from trilobite.games.terror.table import Secrets, Table
 
-TurnBegan = EventKind("terror-turn-began", "TT-4.1", period=PERIOD, turn=ORDINAL)
-StartPassed = EventKind("terror-start-passed", "TT-4.8", who=WHO)
+TurnBegan = EventKind("terror-turn-began", "TT-4.1").of(period=PERIOD, turn=ORDINAL)
+StartPassed = EventKind("terror-start-passed", "TT-4.8").of(who=WHO)
 
 Step = Callable[[Table], bool]
 """A step of a game turn; it returns True if it waits for a decision or a draw."""

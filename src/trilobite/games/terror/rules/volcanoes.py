@@ -19,7 +19,7 @@ NO_EXIT: Final = "TT-9.2"
 NO_GROWTH: Final = "TT-9.3"
 """No herd grows there by a tile, a counter or a white Dino."""
 
-VolcanoRemoved = EventKind("terror-volcano-removed", "TT-9.6", "area:{area}", who=WHO, area=AREA)
+VolcanoRemoved = EventKind("terror-volcano-removed", "TT-9.6", "area:{area}").of(who=WHO, area=AREA)
 
 
 def erupted(table: Table, area: int, rule: str) -> Refusal | None:

@@ -4,13 +4,14 @@ from mypy_extensions import i64
 
 from trilobite.engine import Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
+from trilobite.games.terror.fast.placing import growable_bits
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules import gains
 from trilobite.games.terror.rules.decisions import no_boundary
 from trilobite.games.terror.rules.growth import pass_over_growth
 from trilobite.games.terror.table import Table
 
-WhitesLost = EventKind("terror-whites-lost", "TT-5.3", who=WHO, number=ANY)
+WhitesLost = EventKind("terror-whites-lost", "TT-5.3").of(who=WHO, number=ANY)
 
 
 def why_not_place_white(table: Table, area: int) -> Refusal | None:
@@ -38,7 +39,7 @@ def after_free_action(table: Table) -> None:
 
 def is_white_placeable(table: Table) -> bool:
     """Whether the active player has a white Dino, a herd for it and a Dino in the supply."""
-    return table.whites[table.active] > 0 and gains.growable_bits(table, table.active) != 0
+    return table.whites[table.active] > 0 and growable_bits(table, table.active) != 0
 
 
 def whites_first(table: Table) -> Refusal | None:

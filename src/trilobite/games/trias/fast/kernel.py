@@ -364,3 +364,16 @@ class Board:
 
 def new_board(seats: int, *, is_euclid: bool) -> Board:
     return Board(window(_FIRST_RADIUS, is_euclid=is_euclid), seats)
+
+
+def most_below(counts: vec[u8], limit: u8) -> u8:
+    """The largest number of herds below a limit; 0 if there is none."""
+    most: u8 = 0
+    for count in counts:
+        if most < count < limit:
+            most = count
+    return most
+
+
+def how_many(counts: vec[u8], wanted: u8) -> int:
+    return sum(count == wanted for count in counts)

@@ -12,12 +12,11 @@ from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import FROM_SITE, POLE, SITE, SPENT, TO_SITE
 from trilobite.games.trias.rules import last_round
 from trilobite.games.trias.rules.drift import drop, why_not_drift
-from trilobite.games.trias.rules.setup import put_pair, why_not_vacant
-from trilobite.games.trias.rules.terms import has_room, no_such_tile, not_now
-from trilobite.games.trias.table import Table
+from trilobite.games.trias.rules.setup import no_such_tile, put_pair, why_not_vacant
+from trilobite.games.trias.table import Table, not_now
 from trilobite.games.trias.targets import Target
 
-ActionsEnded = EventKind("trias-actions-ended", "TR-5.10", ends_turn=True, who=WHO, unused=ANY)
+ActionsEnded = EventKind("trias-actions-ended", "TR-5.10", ends_turn=True).of(who=WHO, unused=ANY)
 
 NO_ACTION: Final = Refusal("trias-refusal-no-action", "TR-5.1", {})
 EXTINCT: Final = Refusal("trias-refusal-extinct", "TR-5.9", {})
@@ -51,13 +50,9 @@ def pay(table: Table) -> None:
     table.rescues_left = 0
 
 
-def can_pay_drift(table: Table) -> bool:
-    """A drift of any landscape costs 3 actions (TR-5.2)."""
-    return table.actions_left >= table.content.drift_cost
-
-
 def why_not_lift_for_actions(table: Table, tile: int) -> Refusal | None:
-    if can_pay_drift(table):
+    """A drift of any landscape costs 3 actions (TR-5.2)."""
+    if table.actions_left >= table.content.drift_cost:
         return no_such_tile(table, tile) or why_not_drift(table, tile)
     rule = last_round.NO_DRIFT_RULE if table.is_last_round else "TR-5.2"
     args = {"cost": table.content.drift_cost, "left": int(table.actions_left)}
@@ -70,25 +65,22 @@ def drop_for_actions(table: Table, cell: i64) -> None:
     table.actions_left -= table.content.drift_cost
 
 
-def may_reenter(table: Table) -> bool:
-    """A player without herds may give up all actions of a normal turn for a new pair (R-9)."""
-    return (
-        table.content.has_reentry
-        and not table.is_last_round
-        and table.actions_left == table.content.actions
-        and table.is_extinct(int(table.active))
-    )
-
-
 def why_not_reenter(table: Table, tile: int) -> Refusal | None:
-    """A player who has died out stays out, unless an option lets them come back (TR-5.9)."""
-    if may_reenter(table):
-        return no_such_tile(table, tile) or why_not_vacant(table, tile)
+    return why_no_reentry(table) or no_such_tile(table, tile) or why_not_vacant(table, tile)
+
+
+def why_no_reentry(table: Table) -> Refusal | None:
+    """A player who has died out stays out (TR-5.9).
+
+    By option they may give up all actions of a normal turn for a new pair (R-9).
+    """
     if not table.content.has_reentry:
         return Refusal("trias-refusal-no-reentry", "TR-5.9", {})
     if not table.is_extinct(int(table.active)):
         return Refusal("trias-refusal-not-extinct", "TR-5.9", {})
-    return Refusal("trias-refusal-reentry-too-late", "TR-5.9", {})
+    if table.is_last_round or table.actions_left != table.content.actions:
+        return Refusal("trias-refusal-reentry-too-late", "TR-5.9", {})
+    return None
 
 
 def reenter(table: Table, tile: i64) -> None:
@@ -113,18 +105,17 @@ def end_actions(table: Table) -> None:
 
 
 Moved = EventKind(
-    "trias-moved", "TR-5.3", "tile:{from_} tile:{to}",
+    "trias-moved",
+    "TR-5.3",
+    "tile:{from_} tile:{to}",
     asides="fromland fromring fromhour toland toring tohour",
-    who=WHO, from_=FROM_SITE, to=TO_SITE, left=ANY,
-)  # fmt: skip
+).of(who=WHO, from_=FROM_SITE, to=TO_SITE, left=ANY)
 Rescued = EventKind(
-    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour free",
-    who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY, free=ANY,
-)  # fmt: skip
+    "trias-rescued", "TR-5.5", "cell:{cell} tile:{tile}", asides="landscape ring hour free"
+).of(who=WHO, cell=UNSAID, tile=SITE, left=ANY, more=ANY, free=ANY)
 Reproduced = EventKind(
-    "trias-reproduced", "TR-5.6", "tile:{tile}", asides="landscape ring hour",
-    who=WHO, tile=SITE, left=ANY,
-)  # fmt: skip
+    "trias-reproduced", "TR-5.6", "tile:{tile}", asides="landscape ring hour"
+).of(who=WHO, tile=SITE, left=ANY)
 
 MOVE_RULE: Final = "TR-5.3"
 RESCUE_RULE: Final = "TR-5.5"
@@ -143,7 +134,7 @@ def why_no_own_herd(table: Table, tile: int, rule: str) -> Refusal | None:
 
 def why_no_room(table: Table, tile: int, rule: str) -> Refusal | None:
     """No herd enters a full tile, or the South Pole while it feeds none (TR-5.4, R-1)."""
-    if has_room(table, tile):
+    if table.has_room(tile):
         return None
     if tile == POLE and not table.content.may_enter_pole:
         return Refusal("trias-refusal-pole", "TR-5.4", {})

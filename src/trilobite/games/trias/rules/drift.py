@@ -14,21 +14,22 @@ from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import POLE, SITE, TERRAIN
-from trilobite.games.trias.rules import terms
-from trilobite.games.trias.rules.scoring import score_interim
-from trilobite.games.trias.table import NONE, Table
+from trilobite.games.trias.rules.interim_scoring import score_interim
+from trilobite.games.trias.rules.setup import no_such_tile
+from trilobite.games.trias.table import NONE, Table, not_now
 
-Lifted = EventKind("trias-lifted", "TR-3.4", "tile:{tile}", asides="ring hour", who=WHO, tile=SITE)
-Drifted = EventKind(
-    "trias-drifted", "TR-3.6", "cell:{from_} cell:{to}", asides="ring hour rest islands",
-    who=WHO, tile=SITE, from_=ANY, to=ANY, pieces=ANY, joined=ANY, rest=ANY, islands=ANY,
-)  # fmt: skip
-"""`rest` and `islands` name a tile of each part of the land that broke (`_parts`)."""
-FellIntoWater = EventKind(
-    "trias-fell-into-water", "TR-3.10", "cell:{cell}", who=WHO, herds=ANY, cell=UNSAID
+Lifted = EventKind("trias-lifted", "TR-3.4", "tile:{tile}", asides="ring hour").of(
+    who=WHO, tile=SITE
 )
-CameAshore = EventKind(
-    "trias-came-ashore", "TR-3.11", "cell:{cell}", who=WHO, herds=ANY, cell=UNSAID
+Drifted = EventKind(
+    "trias-drifted", "TR-3.6", "cell:{from_} cell:{to}", asides="ring hour rest islands"
+).of(who=WHO, tile=SITE, from_=ANY, to=ANY, pieces=ANY, joined=ANY, rest=ANY, islands=ANY)
+"""`rest` and `islands` name a tile of each part of the land that broke (`_parts`)."""
+FellIntoWater = EventKind("trias-fell-into-water", "TR-3.10", "cell:{cell}").of(
+    who=WHO, herds=ANY, cell=UNSAID
+)
+CameAshore = EventKind("trias-came-ashore", "TR-3.11", "cell:{cell}").of(
+    who=WHO, herds=ANY, cell=UNSAID
 )
 
 LIFT_RULE: Final = "TR-3.4"
@@ -42,9 +43,9 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
     if not others_of_mass(table, tile):
         return Refusal("trias-refusal-lone-tile", "TR-3.2", {"tile": tile})
     # A herd on the tile itself is enough (R-5).
-    if not terms.has_presence(table, table.active, tile):
+    if not table.has_presence(table.active, tile):
         return Refusal("trias-refusal-no-presence", "TR-3.3", {"tile": tile})
-    if not terms.borders_outer_water(table, tile):  # an interior sea is not enough
+    if not table.borders_outer_water(tile):  # an interior sea is not enough
         return Refusal("trias-refusal-inland", LIFT_RULE, {"tile": tile})
     if not has_target(table, tile):
         return Refusal("trias-refusal-nowhere-to-go", "TR-3.5", {"tile": tile})
@@ -54,7 +55,7 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
 def others_of_mass(table: Table, tile: int) -> list[int]:
     """The other tiles of a land mass; a tile that is a mass by itself never drifts (TR-3.2)."""
     tiles = table.tiles()
-    return [other for other in tiles if other != tile and terms.are_of_one_mass(table, tile, other)]
+    return [other for other in tiles if other != tile and table.are_of_one_mass(tile, other)]
 
 
 def has_target(table: Table, tile: int) -> bool:
@@ -106,7 +107,7 @@ def anchors(table: Table, tile: i64, cell: i64) -> list[int]:
     found: list[int] = []
     for direction in range(6):
         other = board.tile_at[cell + board.window.step[direction]]
-        if other not in (WATER, tile, POLE) and terms.are_of_one_mass(table, other, tile):
+        if other not in (WATER, tile, POLE) and table.are_of_one_mass(other, tile):
             found.append(int(other))
     return sorted(found)
 
@@ -119,13 +120,13 @@ def ask_target(table: Table) -> tuple[Message, str]:
 def why_not_drop(table: Table, anchor: int, direction: int) -> Refusal | None:
     """Why the lifted tile cannot go to the cell on that side of another tile."""
     if table.stage != stages.DRIFTING:
-        return terms.not_now(table)
-    refusal = terms.no_such_tile(table, anchor)
+        return not_now(table)
+    refusal = no_such_tile(table, anchor)
     if refusal is not None:
         return refusal
     if anchor == table.lifted:
         return Refusal("trias-refusal-beside-itself", TARGET_RULE, {"tile": anchor})
-    if not terms.are_of_one_mass(table, anchor, table.lifted):
+    if not table.are_of_one_mass(anchor, table.lifted):
         return Refusal("trias-refusal-other-mass", TARGET_RULE, {"tile": anchor})
     cell = table.neighbour(anchor, direction)
     return why_not_target(table, table.lifted, cell) or _not_lowest_anchor(table, anchor, cell)
@@ -145,7 +146,7 @@ def why_not_at_cell(table: Table, q: int, r: int) -> Refusal:
     if not board.window.has(q, r):
         return Refusal("trias-refusal-touches-not", TARGET_RULE, {})
     refusal = why_not_target(table, table.lifted, board.window.cell(q, r))
-    return refusal or terms.not_now(table)
+    return refusal or not_now(table)
 
 
 def lift(table: Table, tile: i64) -> None:
@@ -166,7 +167,7 @@ def drop(table: Table, cell: i64) -> None:
     board = table.board
     tile = table.lifted
     origin_q, origin_r = board.window.q[board.cell_of[tile]], board.window.r[board.cell_of[tile]]
-    was_main = terms.are_of_one_mass(table, tile, POLE)
+    was_main = table.are_of_one_mass(tile, POLE)
     others = others_of_mass(table, tile) if table.log is not None else []
     pieces, joined = board.drift(tile, cell)
     table.lifted = NONE
@@ -199,10 +200,9 @@ def _emit_drift(
     board = table.board
     target = board.cell_of[tile]
     start, end, site = table.spot(int(origin)), table.spot(int(target)), table.site_of(tile)
-    table.emit(Drifted(
-        who=table.active, tile=site, from_=start, to=end, pieces=pieces, joined=joined,
-        rest=parts[0], islands=" ".join(str(part) for part in parts[1:]),
-    ))  # fmt: skip
+    rest, islands = parts[0], " ".join(str(part) for part in parts[1:])
+    land = {"pieces": pieces, "joined": joined, "rest": rest, "islands": islands}
+    table.emit(Drifted(land, who=table.active, tile=site, from_=start, to=end))
     for seat in range(table.players):
         left_behind = int(board.herds_at(seat, origin))
         if left_behind:

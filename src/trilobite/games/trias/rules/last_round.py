@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from trilobite.engine.declared import WHO, EventKind
 from trilobite.games.trias.generated import stages
-from trilobite.games.trias.rules.scoring import score_final
+from trilobite.games.trias.rules.final_scoring import score_final
 from trilobite.games.trias.table import Table
 
-MeteoriteFell = EventKind("trias-meteorite", reveals=True, who=WHO, first=WHO)
+MeteoriteFell = EventKind("trias-meteorite", reveals=True).of(who=WHO, first=WHO)
 
 NO_DRIFT_RULE: Final = "TR-8.3"
 """Id of the rule that a drift costs more than the actions of a last-round turn."""

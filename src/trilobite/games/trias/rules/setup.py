@@ -9,14 +9,13 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.trias.content import START_RULE
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, POLE, SITE
-from trilobite.games.trias.rules.phases import deal
-from trilobite.games.trias.rules.terms import left_of, no_such_tile, not_now
-from trilobite.games.trias.table import Secrets, Table, tiles_left
+from trilobite.games.trias.rules.hand_card import deal
+from trilobite.games.trias.table import Secrets, Table, not_now, tiles_left
 
-BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True, tiles=ANY)
-StartPlayerChosen = EventKind("trias-start-player", START_RULE, reveals=True, who=WHO)
-Placed = EventKind(
-    "trias-placed", "", "tile:{tile}", asides="ring hour", who=WHO, herds=ANY, tile=SITE
+BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True).of(tiles=ANY)
+StartPlayerChosen = EventKind("trias-start-player", START_RULE, reveals=True).of(who=WHO)
+Placed = EventKind("trias-placed", "", "tile:{tile}", asides="ring hour").of(
+    who=WHO, herds=ANY, tile=SITE
 )
 
 HOLE: Final = len(LANDSCAPES)
@@ -69,7 +68,7 @@ def deal_card(table: Table, secrets: Secrets, face: int) -> None:
     They come from the first deck, which lies on the second one (TR-1.3).
     """
     deal(table, secrets, face, "TR-1.5")
-    table.active = left_of(table, table.active)
+    table.active = table.left_of(table.active)
     if table.active == table.start:
         table.stage = stages.PLACING
 
@@ -91,6 +90,14 @@ def why_not_vacant(table: Table, tile: int) -> Refusal | None:
     if table.herds_on(tile):
         return Refusal("trias-refusal-not-vacant", PLACE_RULE, {"tile": tile})
     return None
+
+
+def no_such_tile(table: Table, tile: i64) -> Refusal | None:
+    """The board for two players has only 18 land tiles, without holes (TR-1.2, R-2)."""
+    if table.has_tile(tile):
+        return None
+    last = table.content.board_tiles - 1
+    return Refusal("trias-refusal-no-tile", "TR-1.2", {"tile": int(tile), "last": last})
 
 
 def put_pair(table: Table, tile: i64, rule: str, *, ends_turn: bool) -> None:

@@ -10,18 +10,18 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.trias.fast.generation import liftable
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD, METEORITE, POLE, TERRAIN
-from trilobite.games.trias.rules import actions, drift, last_round, phases, setup
-from trilobite.games.trias.rules.terms import left_of, no_such_tile, not_now
-from trilobite.games.trias.table import NONE, Secrets, Table
+from trilobite.games.trias.rules import actions, clean_up, drift, hand_card, last_round, setup
+from trilobite.games.trias.rules.setup import no_such_tile
+from trilobite.games.trias.table import NONE, Secrets, Table, not_now
 
-TurnBegan = EventKind("trias-turn-began", "TR-2.1", who=WHO, turn=ANY)
-HandPlayed = EventKind(
-    "trias-hand-played", "TR-2.2", reveals=True, foreseen_by="who", who=WHO, card=CARD
+TurnBegan = EventKind("trias-turn-began", "TR-2.1").of(who=WHO, turn=ANY)
+HandPlayed = EventKind("trias-hand-played", "TR-2.2", reveals=True, foreseen_by="who").of(
+    who=WHO, card=CARD
 )
-CardDrawn = EventKind("trias-card-drawn", "TR-2.2", reveals=True, who=WHO, card=CARD)
-FreeChoice = EventKind("trias-free-choice", "TR-2.5", who=WHO, landscape=TERRAIN)
-NothingDrifts = EventKind("trias-nothing-drifts", "TR-2.6", who=WHO)
-LastRoundWithoutMeteorite = EventKind("trias-last-round-no-drift", "TR-2.6", first=WHO)
+CardDrawn = EventKind("trias-card-drawn", "TR-2.2", reveals=True).of(who=WHO, card=CARD)
+FreeChoice = EventKind("trias-free-choice", "TR-2.5").of(who=WHO, landscape=TERRAIN)
+NothingDrifts = EventKind("trias-nothing-drifts", "TR-2.6").of(who=WHO)
+LastRoundWithoutMeteorite = EventKind("trias-last-round-no-drift", "TR-2.6").of(first=WHO)
 
 TURN_RULE: Final = "TR-2.1"
 CARD_RULE: Final = "TR-2.2"
@@ -74,7 +74,7 @@ def next_turn(table: Table) -> bool:
 
     With the option of keeping cards, a round without any drift starts the last round (R-3).
     """
-    first = left_of(table, table.active)
+    first = table.left_of(table.active)
     if table.idle_turns == table.players and not table.is_last_round:
         if table.log is not None:
             table.emit(LastRoundWithoutMeteorite(first=first))
@@ -92,13 +92,18 @@ TURN: Final[tuple[Step, ...]] = (
     begin_turn,
     choose_card,  # phase 1, which ends with the mandatory drift
     actions.begin_actions,  # phase 2, which the player ends
-    phases.clean_up,  # phase 3
-    phases.refill_hand,  # phase 4
+    clean_up.clean_up,  # phase 3
+    hand_card.refill_hand,  # phase 4
     next_turn,
 )
 """The order of a turn (TR-2.1)."""
 
-LAST_TURN: Final[tuple[Step, ...]] = (begin_turn, actions.begin_actions, phases.clean_up, next_turn)
+LAST_TURN: Final[tuple[Step, ...]] = (
+    begin_turn,
+    actions.begin_actions,
+    clean_up.clean_up,
+    next_turn,
+)
 """The order of a turn in the last round."""
 
 SHOWN_STEPS: Final = ("card", "drift", "actions", "upkeep")
@@ -138,7 +143,7 @@ def turned_up(table: Table, secrets: Secrets, face: int) -> None:
 
     The meteorite makes this very turn the first one of the last round (TR-2.3).
     """
-    card = phases.take_top(table, secrets, face)
+    card = hand_card.take_top(table, secrets, face)
     if face == METEORITE:
         last_round.strike(table, table.active, "TR-2.3")
         go_on(table, after=begin_turn)
@@ -186,7 +191,14 @@ def ask_lift(table: Table) -> tuple[Message, str]:
     return Message("trias-ask-lift", {"landscape": word}), "TR-2.4"
 
 
-def why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
+def why_not_lift(table: Table, tile: int) -> Refusal | None:
+    """A tile is lifted because the card demands it, or in phase 2 for some actions."""
+    is_acting = table.stage == stages.ACTING
+    check = actions.why_not_lift_for_actions if is_acting else _why_not_lift_as_demanded
+    return check(table, tile)
+
+
+def _why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
     if table.stage != stages.LIFTING:
         return not_now(table)
     refusal = no_such_tile(table, tile) or drift.why_not_drift(table, tile)
@@ -208,6 +220,12 @@ def drop_lifted(table: Table, tile: i64, direction: i64) -> None:
     go_on(table, after=choose_card)
 
 
+def why_not_place(table: Table, tile: int) -> Refusal | None:
+    """Herds are placed in the set-up, or in phase 2 by a player who comes back."""
+    is_acting = table.stage == stages.ACTING
+    return (actions.why_not_reenter if is_acting else setup.why_not_place)(table, tile)
+
+
 def place(table: Table, tile: i64) -> None:
     if table.stage == stages.ACTING:
         actions.reenter(table, tile)
@@ -223,5 +241,5 @@ def end_actions(table: Table) -> None:
 
 
 def take_card(table: Table, secrets: Secrets, face: int) -> None:
-    phases.take_card(table, secrets, face)
-    go_on(table, after=phases.refill_hand)
+    hand_card.take_card(table, secrets, face)
+    go_on(table, after=hand_card.refill_hand)

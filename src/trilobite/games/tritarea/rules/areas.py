@@ -11,21 +11,18 @@ from trilobite.games.tritarea.model import ALL_FOUR, AREAS, NONE, PARTICIPANTS, 
 from trilobite.games.tritarea.rules.terms import gain
 from trilobite.games.tritarea.table import Secrets, Table
 
-AreaTied = EventKind(
-    "tritarea-area-tied", "TA-7.1", "square:{squares}", is_remark=True,
-    who=WHO, other=WHO, suit=SUIT, buildings=ANY, by=ANY, squares=Each(SQUARE),
-)  # fmt: skip
+AreaTied = EventKind("tritarea-area-tied", "TA-7.1", "square:{squares}", is_remark=True).of(
+    who=WHO, other=WHO, suit=SUIT, buildings=ANY, by=ANY, squares=Each(SQUARE)
+)
 """Two participants topped equally many buildings, and heights decided; `by` is the value of the
 option `area_tie`."""
 
-AreaScored = EventKind(
-    "tritarea-area-scored", "", "square:{squares}", asides="sole",
-    who=WHO, suit=SUIT, position=ANY, sharers=ANY, points=ANY, squares=Each(SQUARE), sole=ANY,
-)  # fmt: skip
-AreaShared = EventKind(
-    "tritarea-area-shared", "TA-7.3", "square:{squares}", is_remark=True,
-    suit=SUIT, position=ANY, sharers=ANY, squares=Each(SQUARE),
-)  # fmt: skip
+AreaScored = EventKind("tritarea-area-scored", "", "square:{squares}", asides="sole").of(
+    who=WHO, suit=SUIT, position=ANY, sharers=ANY, points=ANY, squares=Each(SQUARE), sole=ANY
+)
+AreaShared = EventKind("tritarea-area-shared", "TA-7.3", "square:{squares}", is_remark=True).of(
+    suit=SUIT, position=ANY, sharers=ANY, squares=Each(SQUARE)
+)
 
 _HEIGHTS: Final = 64
 """Base for packing several heights into one number; larger than any height."""
@@ -171,11 +168,9 @@ def _emit_area(table: Table, suit: int, points: list[int]) -> None:
     for position, winners in enumerate(paid, 1):
         sharers = positions.count(position)
         for who in winners:
-            table.emit(AreaScored(
-                rule=rule, who=who, suit=suit, position=position, sharers=sharers,
-                points=points[who], squares=squares,
-                sole=int(is_only_colour and points[who] > table.content.first[suit]),
-            ))  # fmt: skip
+            sole = int(is_only_colour and points[who] > table.content.first[suit])
+            place = {"position": position, "sharers": sharers, "points": points[who], "sole": sole}
+            table.emit(AreaScored(place, rule=rule, who=who, suit=suit, squares=squares))
     for position, winners in enumerate(paid, 1):
         if len(winners) > 1:
             number = len(winners)

@@ -11,17 +11,17 @@ from trilobite.games.tritarea.rules.npcs import decided_next, emit_decider, is_o
 from trilobite.games.tritarea.rules.terms import gain, not_now
 from trilobite.games.tritarea.table import Secrets, Table
 
-Built = EventKind(
-    "tritarea-built", "", "square:{square}", who=WHO, square=SQUARE, kind=ANY, height=ANY
+Built = EventKind("tritarea-built", "", "square:{square}").of(
+    who=WHO, square=SQUARE, kind=ANY, height=ANY
 )
-SecondDeclined = EventKind(
-    "tritarea-second-declined", "TA-5.3", "square:{square}", who=WHO, square=SQUARE
+SecondDeclined = EventKind("tritarea-second-declined", "TA-5.3", "square:{square}").of(
+    who=WHO, square=SQUARE
 )
-BonusScored = EventKind(
-    "tritarea-bonus-scored", "TA-5.6", "square:{square}", who=WHO, square=SQUARE, points=ANY
+BonusScored = EventKind("tritarea-bonus-scored", "TA-5.6", "square:{square}").of(
+    who=WHO, square=SQUARE, points=ANY
 )
-ConstructionEnded = EventKind("tritarea-construction-ended", "TA-5.1", ends_turn=True, who=WHO)
-TrickEnded = EventKind("tritarea-trick-ended", "TA-5.8", who=WHO)
+ConstructionEnded = EventKind("tritarea-construction-ended", "TA-5.1", ends_turn=True).of(who=WHO)
+TrickEnded = EventKind("tritarea-trick-ended", "TA-5.8").of(who=WHO)
 
 
 # The order of construction (TA-5.1).
@@ -63,26 +63,32 @@ def ask_build(table: Table, seat: int) -> Question:
     participant = decided_next(table, seat)
     is_second = participant == table.second_holder
     return ask(
-        "tritarea-ask-build", "TA-5.3" if is_second else "TA-5.2", who=Who(participant),
-        own=is_own(table, seat, participant), suit=SUIT.argument(int(table.adopted)),
-        right=2 if is_second else 1, holders=1 if table.second_holder == NONE else 2,
-        blocks=int(table.supply[participant]), cost=defaults.shown_cost(table, participant),
-    )  # fmt: skip
+        "tritarea-ask-build",
+        "TA-5.3" if is_second else "TA-5.2",
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        suit=SUIT.argument(int(table.adopted)),
+        right=2 if is_second else 1,
+        holders=1 if table.second_holder == NONE else 2,
+        blocks=int(table.supply[participant]),
+        cost=defaults.shown_cost(table, participant),
+    )
 
 
 def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int) -> Refusal | None:
     """The basic block goes on any square of the adopted area (TA-5.2)."""
-    if table.stage != stages.BUILDING:
-        return not_now(table)
     if table.supply[participant] == 0:
         return defaults.refuse_without_blocks(participant)
     area = int(table.content.area_of[square])
     if area == table.adopted:
         return None
     return refuse(
-        "tritarea-refusal-other-area", "TA-5.2", square=SQUARES[square], area=SUIT.argument(area),
+        "tritarea-refusal-other-area",
+        "TA-5.2",
+        square=SQUARES[square],
+        area=SUIT.argument(area),
         suit=SUIT.argument(int(table.adopted)),
-    )  # fmt: skip
+    )
 
 
 def refuse_stock(participant: int) -> Refusal:
@@ -136,9 +142,13 @@ def ask_second(table: Table, seat: int) -> Question:
 def _ask_beside(table: Table, seat: int, key: str, rule: str) -> Question:
     participant = decided_next(table, seat)
     return ask(
-        key, rule, who=Who(participant), own=is_own(table, seat, participant),
-        square=SQUARES[int(table.basic)], blocks=int(table.supply[participant]),
-    )  # fmt: skip
+        key,
+        rule,
+        who=Who(participant),
+        own=is_own(table, seat, participant),
+        square=SQUARES[int(table.basic)],
+        blocks=int(table.supply[participant]),
+    )
 
 
 def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
@@ -211,18 +221,11 @@ def why_not_extra(
     table: Table, _secrets: Secrets, _participant: int, square: int
 ) -> Refusal | None:
     """The additional block goes on a neighbour of the basic square (TA-5.4)."""
-    if table.stage != stages.EXTRA_BLOCK:
-        return not_now(table)
     basic = int(table.basic)
     if square in table.content.neighbours[basic]:
         return None
     key = "tritarea-refusal-extra-on-basic" if square == basic else "tritarea-refusal-not-beside"
     return refuse(key, "TA-5.4", square=SQUARES[square], basic=SQUARES[basic])
-
-
-def why_not_skip(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:
-    """The additional block may be declined (TA-5.4)."""
-    return None if table.stage == stages.EXTRA_BLOCK else not_now(table)
 
 
 def add_block(table: Table, square: i64) -> bool:

@@ -25,20 +25,29 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
     stages.CHANGING_DECLARED: fives.ask_change,
     stages.DEFAULTING: defaults.ask_default,
 }
-_WHY_NOT: Final[Mapping[str, Callable[[Table, Secrets, int, int], Refusal | None]]] = {
-    model.Declare.name: declaring.why_not_declare,
-    model.Sell.name: declaring.why_not_sell,
-    model.Play.name: tricks.why_not_play,
-    model.Change.name: fives.why_not_change,
-    model.Build.name: building.why_not_build,
-    model.Default.name: defaults.why_not_default,
-    model.Second.name: building.why_not_second,
-    model.Single.name: building.why_not_second,
-    model.Extra.name: building.why_not_extra,
-    model.Skip.name: building.why_not_skip,
-    model.Pay.name: defaults.why_not_pay,
-    model.Lose.name: defaults.why_not_pay,
+
+
+def _nothing(_table: Table, _secrets: Secrets, _participant: int, _value: int) -> Refusal | None:
+    """Some answers are always possible at their stage."""
+    return None
+
+
+_ANY: Final = -1
+_WHY_NOT: Final[Mapping[str, tuple[int, Callable[[Table, Secrets, int, int], Refusal | None]]]] = {
+    model.Declare.name: (_ANY, declaring.why_not_declare),
+    model.Sell.name: (_ANY, declaring.why_not_sell),
+    model.Play.name: (stages.PLAYING, tricks.why_not_play),
+    model.Change.name: (_ANY, fives.why_not_change),
+    model.Build.name: (stages.BUILDING, building.why_not_build),
+    model.Default.name: (_ANY, defaults.why_not_default),
+    model.Second.name: (_ANY, building.why_not_second),
+    model.Single.name: (_ANY, building.why_not_second),
+    model.Extra.name: (stages.EXTRA_BLOCK, building.why_not_extra),
+    model.Skip.name: (stages.EXTRA_BLOCK, _nothing),
+    model.Pay.name: (stages.DEFAULTING, _nothing),
+    model.Lose.name: (stages.DEFAULTING, _nothing),
 }
+"""The stage of each kind of answer (`_ANY`: it checks that itself), and its refusal."""
 
 
 def must_ask(table: Table, id: i64) -> bool:
@@ -57,7 +66,9 @@ def question(table: Table, seat: int) -> Question:
 
 def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refusal | None:
     """The first rule that forbids this action to a seat that must act; None if it is legal."""
-    why_not = _WHY_NOT[action.kind]
+    stage, why_not = _WHY_NOT[action.kind]
+    if stage not in (_ANY, table.stage):
+        return not_now(table)
     return why_not(table, secrets, npcs.decided_next(table, seat), _value(action))
 
 

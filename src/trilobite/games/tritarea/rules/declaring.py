@@ -14,13 +14,17 @@ from trilobite.games.tritarea.table import Secrets, Table
 
 # The Lead Area Declaration (TA-1.8).
 
-Committed = EventKind("tritarea-committed", "TA-1.8", "declared:{who}", ends_turn=True, who=WHO)
+Committed = EventKind("tritarea-committed", "TA-1.8", "declared:{who}", ends_turn=True).of(who=WHO)
 Declared = EventKind(
-    "tritarea-declared", "TA-1.8", "declared:{who}", only_for="seat", others=Committed,
-    ends_turn=True, who=WHO, seat=UNSAID, card=model.CARD,
-)  # fmt: skip
-LeadRevealed = EventKind(
-    "tritarea-lead-revealed", "TA-1.8", "declared:{who}", reveals=True, who=WHO, card=model.CARD
+    "tritarea-declared",
+    "TA-1.8",
+    "declared:{who}",
+    only_for="seat",
+    others=Committed,
+    ends_turn=True,
+).of(who=WHO, seat=UNSAID, card=model.CARD)
+LeadRevealed = EventKind("tritarea-lead-revealed", "TA-1.8", "declared:{who}", reveals=True).of(
+    who=WHO, card=model.CARD
 )
 
 
@@ -132,8 +136,8 @@ def reveal(table: Table, secrets: Secrets, kind: EventKind) -> None:
 
 # The sale (TA-1.9).
 
-BlocksSold = EventKind(
-    "tritarea-blocks-sold", "", "stock:{who}", ends_turn=True, who=WHO, blocks=ANY, points=ANY
+BlocksSold = EventKind("tritarea-blocks-sold", "", "stock:{who}", ends_turn=True).of(
+    who=WHO, blocks=ANY, points=ANY
 )
 
 
@@ -148,10 +152,14 @@ def begin_sale(table: Table, _secrets: Secrets) -> bool:
 def ask_sell(table: Table, seat: int) -> Question:
     participant = npcs.decided_next(table, seat)
     return ask(
-        "tritarea-ask-sell", "TA-1.9", who=Who(participant),
-        own=npcs.is_own(table, seat, participant), blocks=int(table.supply[participant]),
-        price=table.content.sale, cost=table.content.purchase,
-    )  # fmt: skip
+        "tritarea-ask-sell",
+        "TA-1.9",
+        who=Who(participant),
+        own=npcs.is_own(table, seat, participant),
+        blocks=int(table.supply[participant]),
+        price=table.content.sale,
+        cost=table.content.purchase,
+    )
 
 
 def why_not_sell(

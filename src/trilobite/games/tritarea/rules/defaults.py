@@ -10,8 +10,8 @@ from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.terms import lose, not_now
 from trilobite.games.tritarea.table import Secrets, Table
 
-Defaulted = EventKind(
-    "tritarea-defaulted", "", "trick:{who}", asides="due", who=WHO, lost=ANY, down=ANY, due=ANY
+Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", asides="due").of(
+    who=WHO, lost=ANY, down=ANY, due=ANY
 )
 """`due` is what it would have cost; 0 if the score was enough."""
 
@@ -74,11 +74,10 @@ def ask_default(table: Table, seat: int) -> Question:
     participant = npcs.decided_next(table, seat)
     score = int(table.score(participant))
     return ask(
-        "tritarea-ask-default", npcs.SOLO_FIVE_RULE, who=Who(participant),
-        cost=table.content.bought_down, lost=min(int(table.rank[participant]), score), score=score,
-    )  # fmt: skip
-
-
-def why_not_pay(table: Table, _secrets: Secrets, _participant: int, _: int) -> Refusal | None:
-    """The 5 is bought down, or not, only when this is asked (TA-6.3)."""
-    return None if table.stage == stages.DEFAULTING else not_now(table)
+        "tritarea-ask-default",
+        npcs.SOLO_FIVE_RULE,
+        who=Who(participant),
+        cost=table.content.bought_down,
+        lost=min(int(table.rank[participant]), score),
+        score=score,
+    )

@@ -97,7 +97,10 @@ def solo_goal(table: Table) -> dict[str, int | str]:
     lowest, needed = min(others), max(others) + int(table.content.solo_tie_fails)
     grade = grade_of(table, lowest)
     return {
-        "behind": max(0, needed - own), "lowest": lowest, "low": 1 + others.index(lowest),
-        "grade": GRADES[grade], "next": GRADES[grade - 1] if grade else "none",
+        "behind": max(0, needed - own),
+        "lowest": lowest,
+        "low": 1 + others.index(lowest),
+        "grade": GRADES[grade],
+        "next": GRADES[grade - 1] if grade else "none",
         "least": table.content.grades[grade - 1] if grade else 0,
-    }  # fmt: skip
+    }

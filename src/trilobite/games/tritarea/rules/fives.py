@@ -11,19 +11,17 @@ from trilobite.games.tritarea.rules.rights import most_support, supporters
 from trilobite.games.tritarea.rules.rounds import no_fives
 from trilobite.games.tritarea.table import Secrets, Table
 
-FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True, who=WHO)
+FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True).of(who=WHO)
 FiveAnswered = EventKind(
-    "tritarea-five-answered", only_for="seat", others=FiveCommitted, ends_turn=True,
-    who=WHO, seat=UNSAID, change=model.CHANGE_TO,
-)  # fmt: skip
+    "tritarea-five-answered", only_for="seat", others=FiveCommitted, ends_turn=True
+).of(who=WHO, seat=UNSAID, change=model.CHANGE_TO)
 """A hidden decision about a 5 (`five_order=hidden`, R-7); `seat` is the seat that decided."""
 
-FiveChanged = EventKind(
-    "tritarea-five-changed", "", "{place}:{who}", ends_turn=True,
-    who=WHO, to=ANY, lost=ANY, place=UNSAID,
-)  # fmt: skip
-FiveKept = EventKind(
-    "tritarea-five-kept", "", "{place}:{who}", ends_turn=True, who=WHO, place=UNSAID
+FiveChanged = EventKind("tritarea-five-changed", "", "{place}:{who}", ends_turn=True).of(
+    who=WHO, to=ANY, lost=ANY, place=UNSAID
+)
+FiveKept = EventKind("tritarea-five-kept", "", "{place}:{who}", ends_turn=True).of(
+    who=WHO, place=UNSAID
 )
 
 
@@ -63,11 +61,14 @@ def ask_change(table: Table, seat: int) -> Question:
     costs = table.content.five_costs
     return ask(
         "tritarea-ask-five-declared" if is_declared else "tritarea-ask-five",
-        "TA-7.6" if is_declared else "TA-4.1", who=Who(participant),
+        "TA-7.6" if is_declared else "TA-4.1",
+        who=Who(participant),
         own=npcs.is_own(table, seat, participant),
-        suit=model.SUIT.argument(model.suit_of(int(card))), zero=costs[model.MAKE_0],
-        ten=costs[model.MAKE_10], score=int(table.score(participant)),
-    )  # fmt: skip
+        suit=model.SUIT.argument(model.suit_of(int(card))),
+        zero=costs[model.MAKE_0],
+        ten=costs[model.MAKE_10],
+        score=int(table.score(participant)),
+    )
 
 
 def refuse_click(table: Table, seat: int, participant: int, stage: int) -> Refusal | None:

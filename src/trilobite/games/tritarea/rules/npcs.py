@@ -16,7 +16,7 @@ from trilobite.games.tritarea.table import Secrets, Table
 # The decks of NPCs (TA-9.1).
 
 TOP_CARD_RULE: Final = "TA-9.1"
-DeckDealt = EventKind("tritarea-deck-dealt", "TA-9.1", "deck:{who}", who=WHO, number=ANY)
+DeckDealt = EventKind("tritarea-deck-dealt", "TA-9.1", "deck:{who}").of(who=WHO, number=ANY)
 
 
 def deal_decks(table: Table) -> None:
@@ -104,7 +104,7 @@ def _decider_for_lone_npc(table: Table, npc: i64) -> i64:
     return _stand_in(table, npc)
 
 
-NpcDecided = EventKind("tritarea-npc-decided", "TA-9.3", is_remark=True, who=WHO, npc=WHO)
+NpcDecided = EventKind("tritarea-npc-decided", "TA-9.3", is_remark=True).of(who=WHO, npc=WHO)
 
 
 def emit_decider(table: Table, builder: i64) -> None:

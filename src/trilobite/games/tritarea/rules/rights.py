@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
+from trilobite.engine.reading import names_in
 from trilobite.games.tritarea.model import ALL_FOUR, NONE, RANKS, SUIT
 from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.table import Secrets, Table
@@ -24,13 +25,23 @@ _RULES: Final = {
     BY_ALL_DIFFERENT: "TA-3.3",
 }
 
+_NUMBERS: Final = names_in(
+    "holders by supporters low high rivallow rivalhigh difference rivaldifference firstblocks "
+    "secondblocks"
+)
 RightsFound = EventKind(
-    "tritarea-rights-found", "", "trick:{builders}",
+    "tritarea-rights-found",
+    "",
+    "trick:{builders}",
     asides="difference rivaldifference firstblocks secondblocks",
-    suit=SUIT, first=WHO, second=WHO, holders=ANY, by=ANY, supporters=ANY, low=ANY, high=ANY,
-    rival=SUIT, rivallow=ANY, rivalhigh=ANY, difference=ANY, rivaldifference=ANY,
-    firstblocks=ANY, secondblocks=ANY, builders=Each(WHO),
-)  # fmt: skip
+).of(
+    suit=SUIT,
+    first=WHO,
+    second=WHO,
+    rival=SUIT,
+    builders=Each(WHO),
+    **dict.fromkeys(_NUMBERS, ANY),
+)
 """`low` and `high` are the lowest and highest rank of the adopted suit. `rival` is the other suit
 if two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
 builders may put on one square. With `memory=on` the log gives no ranks (R-20)."""
@@ -155,30 +166,38 @@ def find_rights(table: Table, _secrets: Secrets) -> bool:
 
 
 def _emit_rights(table: Table) -> None:
-    first, second = table.first_holder, table.second_holder
-    is_sole = second == NONE
-    suit = table.adopted
-    rival = NONE if table.content.is_memory else rival_of(table, suit)
-    low, high, apart = _shown_ranks(table, suit)
-    rival_low, rival_high, rival_apart = _shown_ranks(table, rival)
+    """The reason would give away face-down cards; then it is only who has which right (TA-3.4)."""
+    first, second, suit = table.first_holder, table.second_holder, table.adopted
+    is_hidden, is_sole = table.content.is_memory, second == NONE
+    rival = NONE if is_hidden else rival_of(table, suit)
     by = adopted_by(table)
-    # The reason would give away face-down cards, so it is only who has which right (TA-3.4).
-    is_hidden = table.content.is_memory
-    table.emit(RightsFound(
-        rule="TA-3.4" if is_hidden and not is_sole else _RULES[by], suit=suit, first=first,
-        second=max(second, 0), holders=1 if is_sole else 2, by=BY_MEMORY if is_hidden else by,
-        supporters=0 if is_hidden else supporters(table, suit), low=low, high=high,
-        rival=suit if rival == NONE else rival, rivallow=rival_low, rivalhigh=rival_high,
-        difference=apart, rivaldifference=rival_apart, firstblocks=most_on_a_square(table, first),
-        secondblocks=0 if is_sole else most_on_a_square(table, second),
-        builders=[first] if is_sole else [first, second],
-    ))  # fmt: skip
+    rule = "TA-3.4" if is_hidden and not is_sole else _RULES[by]
+    reason = {
+        "by": BY_MEMORY if is_hidden else by,
+        "supporters": 0 if is_hidden else supporters(table, suit),
+        "rival": suit if rival == NONE else rival,
+    }
+    ranks = _shown_ranks(table, suit) | _shown_ranks(table, rival, "rival")
+    holders = {
+        "first": first,
+        "second": max(second, 0),
+        "holders": 1 if is_sole else 2,
+        "builders": [first] if is_sole else [first, second],
+        "firstblocks": most_on_a_square(table, first),
+        "secondblocks": 0 if is_sole else most_on_a_square(table, second),
+    }
+    table.emit(RightsFound(reason, ranks, holders, rule=rule, suit=suit))
 
 
-def _shown_ranks(table: Table, suit: i64) -> tuple[int, int, int]:
+def _shown_ranks(table: Table, suit: i64, whose: str = "") -> dict[str, object]:
     """The lowest and highest effective rank of a suit and their difference; 0 if not shown."""
-    if suit == NONE or table.content.is_memory:
-        return 0, 0, 0
-    low = table.rank[_holder(table, suit, _LOWEST)]
-    high = table.rank[_holder(table, suit, _HIGHEST)]
-    return int(low), int(high), int(high - low)
+    low: i64 = 0
+    high: i64 = 0
+    if suit != NONE and not table.content.is_memory:
+        low = table.rank[_holder(table, suit, _LOWEST)]
+        high = table.rank[_holder(table, suit, _HIGHEST)]
+    return {
+        f"{whose}low": int(low),
+        f"{whose}high": int(high),
+        f"{whose}difference": int(high - low),
+    }

@@ -12,19 +12,18 @@ from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.terms import left_of, place_of
 from trilobite.games.tritarea.table import Secrets, Table, new_table, no_secrets
 
-StartChosen = EventKind(
-    "tritarea-start-chosen", asides="tied by", who=WHO, chance=ANY, tied=ANY, by=ANY
+StartChosen = EventKind("tritarea-start-chosen", asides="tied by").of(
+    who=WHO, chance=ANY, tied=ANY, by=ANY
 )
 """`tied` is how many share the highest score; 0 if the score does not decide."""
-RoundBegan = EventKind("tritarea-round-began", "TA-1.4", round=ORDINAL, order=ORDER)
-HandDealtHidden = EventKind(
-    "tritarea-hand-dealt-hidden", "TA-1.4", reveals=True, who=WHO, number=ANY
+RoundBegan = EventKind("tritarea-round-began", "TA-1.4").of(round=ORDINAL, order=ORDER)
+HandDealtHidden = EventKind("tritarea-hand-dealt-hidden", "TA-1.4", reveals=True).of(
+    who=WHO, number=ANY
 )
 HandDealt = EventKind(
-    "tritarea-hand-dealt", "TA-1.4", only_for="seat", others=HandDealtHidden, reveals=True,
-    who=WHO, seat=UNSAID, number=ANY, cards=HAND,
-)  # fmt: skip
-RoundEnded = EventKind("tritarea-round-ended", "TA-0.5", closes_scoring=True, round=ORDINAL)
+    "tritarea-hand-dealt", "TA-1.4", only_for="seat", others=HandDealtHidden, reveals=True
+).of(who=WHO, seat=UNSAID, number=ANY, cards=HAND)
+RoundEnded = EventKind("tritarea-round-ended", "TA-0.5", closes_scoring=True).of(round=ORDINAL)
 
 
 # Blocks and cards of a round.

@@ -13,7 +13,9 @@ from trilobite.games.tritarea.rules.npcs import is_always_asked, is_lone_npc
 from trilobite.games.tritarea.rules.terms import clockwise_from, gain, lose
 from trilobite.games.tritarea.table import Secrets, Table
 
-SettlementBegan = EventKind("tritarea-settlement-began", "R-10", opens_scoring=True, round=ORDINAL)
+SettlementBegan = EventKind("tritarea-settlement-began", "R-10", opens_scoring=True).of(
+    round=ORDINAL
+)
 
 
 def begin_settlement(table: Table, _secrets: Secrets) -> bool:
@@ -26,14 +28,12 @@ def begin_settlement(table: Table, _secrets: Secrets) -> bool:
 
 # The tallest buildings (TA-7.5).
 
-TallestScored = EventKind(
-    "tritarea-tallest-scored", "TA-7.5", "square:{square}",
-    who=WHO, square=model.SQUARE, height=ANY, points=ANY,
-)  # fmt: skip
-OwnerTied = EventKind(
-    "tritarea-owner-tied", "TA-7.5", "square:{square}", is_remark=True,
-    who=WHO, other=WHO, square=model.SQUARE, blocks=ANY,
-)  # fmt: skip
+TallestScored = EventKind("tritarea-tallest-scored", "TA-7.5", "square:{square}").of(
+    who=WHO, square=model.SQUARE, height=ANY, points=ANY
+)
+OwnerTied = EventKind("tritarea-owner-tied", "TA-7.5", "square:{square}", is_remark=True).of(
+    who=WHO, other=WHO, square=model.SQUARE, blocks=ANY
+)
 
 
 def building_owner(table: Table, square: i64) -> int:
@@ -82,13 +82,12 @@ def _emit_owner_tie(table: Table, square: int, owner: int) -> None:
 
 # Declarations (TA-7.7, TA-7.8).
 
-IntentRevealed = EventKind(
-    "tritarea-intent-revealed", "TA-7.7", "declared:{who}", reveals=True, who=WHO, card=model.CARD
+IntentRevealed = EventKind("tritarea-intent-revealed", "TA-7.7", "declared:{who}", reveals=True).of(
+    who=WHO, card=model.CARD
 )
 DeclarationScored = EventKind(
-    "tritarea-declaration-scored", "", "declared:{who}", asides="short",
-    who=WHO, suit=model.SUIT, rank=ANY, position=ANY, points=ANY, lost=ANY, way=ANY, short=ANY,
-)  # fmt: skip
+    "tritarea-declaration-scored", "", "declared:{who}", asides="short"
+).of(who=WHO, suit=model.SUIT, rank=ANY, position=ANY, points=ANY, lost=ANY, way=ANY, short=ANY)
 """`rank` is the effective one, `position` is 0 if unranked, `short` is 1 if the score was less."""
 
 
@@ -185,20 +184,18 @@ def score_declarations(table: Table, _secrets: Secrets) -> bool:
 
 def _emit_declaration(table: Table, who: int, rank: int, points: int, due: int) -> None:
     suit = model.suit_of(int(table.declared[who]))
-    table.emit(DeclarationScored(
-        rule="TA-7.7" if table.round == model.INTENT_ROUND else "TA-7.8", who=who, suit=suit,
-        rank=rank, position=area_positions(table, suit)[who], points=max(points, 0),
-        lost=max(-points, 0), way="gain" if points > 0 else "loss" if points < 0 else "nothing",
-        short=int(points != due),
-    ))  # fmt: skip
+    rule = "TA-7.7" if table.round == model.INTENT_ROUND else "TA-7.8"
+    way = "gain" if points > 0 else "loss" if points < 0 else "nothing"
+    place = {"rank": rank, "position": area_positions(table, suit)[who]}
+    paid = {"points": max(points, 0), "lost": max(-points, 0), "short": int(points != due)}
+    table.emit(DeclarationScored(place, paid, rule=rule, who=who, suit=suit, way=way))
 
 
 # The purchase (TA-7.9).
 
-BlocksCharged = EventKind(
-    "tritarea-blocks-charged", "TA-7.9", "stock:{who}", asides="short",
-    who=WHO, blocks=ANY, lost=ANY, short=ANY,
-)  # fmt: skip
+BlocksCharged = EventKind("tritarea-blocks-charged", "TA-7.9", "stock:{who}", asides="short").of(
+    who=WHO, blocks=ANY, lost=ANY, short=ANY
+)
 """`short` is 1 if the score was less."""
 
 

@@ -9,29 +9,31 @@ from trilobite.engine.declared import ANY, ORDINAL, UNSAID, WHO, EventKind
 from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import CARD, INTENT_ROUND, NONE, ORDER, RANKS, owned_card
-from trilobite.games.tritarea.rules import npcs, terms
+from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.declaring import why_not_in_hand
 from trilobite.games.tritarea.table import Secrets, Table
 
 TURN_RULE: Final = "TA-2.1"
 
-TrickBegan = EventKind(
-    "tritarea-trick-began", "TA-2.1", asides="one two three four",
-    trick=ORDINAL, who=WHO, order=ORDER,
-)  # fmt: skip
+TrickBegan = EventKind("tritarea-trick-began", "TA-2.1", asides="one two three four").of(
+    trick=ORDINAL, who=WHO, order=ORDER
+)
 CardPlayed = EventKind(
-    "tritarea-card-played", "", "trick:{who}", foreseen_by="seat", reveals=True, ends_turn=True,
-    who=WHO, npc=ANY, seat=UNSAID, card=CARD,
-)  # fmt: skip
+    "tritarea-card-played", "", "trick:{who}", foreseen_by="seat", reveals=True, ends_turn=True
+).of(who=WHO, npc=ANY, seat=UNSAID, card=CARD)
 CardPlayedFaceless = EventKind(
-    "tritarea-card-played-faceless", "R-20", "trick:{who}", reveals=True, ends_turn=True,
-    who=WHO, npc=ANY,
-)  # fmt: skip
+    "tritarea-card-played-faceless", "R-20", "trick:{who}", reveals=True, ends_turn=True
+).of(who=WHO, npc=ANY)
 CardRemembered = EventKind(
-    "tritarea-card-played", "", "trick:{who}", only_for="reader", others=CardPlayedFaceless,
-    foreseen_by="seat", reveals=True, ends_turn=True,
-    who=WHO, npc=ANY, seat=UNSAID, card=CARD, reader=UNSAID,
-)  # fmt: skip
+    "tritarea-card-played",
+    "",
+    "trick:{who}",
+    only_for="reader",
+    others=CardPlayedFaceless,
+    foreseen_by="seat",
+    reveals=True,
+    ends_turn=True,
+).of(who=WHO, npc=ANY, seat=UNSAID, card=CARD, reader=UNSAID)
 """A card with `memory=on`. It is seen on the table, but no log names it, not even its owner's: the
 reader is nobody (R-20)."""
 
@@ -52,17 +54,17 @@ def _await_card(table: Table, participant: i64) -> None:
 
 def ask_play(table: Table, seat: int) -> Question:
     return ask(
-        "tritarea-ask-play", "TA-2.1", trick=int(table.trick_number) + 1,
+        "tritarea-ask-play",
+        "TA-2.1",
+        trick=int(table.trick_number) + 1,
         lying=sum(1 for card in table.trick if card != NONE),
         cards=int(table.cards_left[npcs.decided_next(table, seat)]),
         intent=int(table.round == INTENT_ROUND),
-    )  # fmt: skip
+    )
 
 
 def why_not_play(table: Table, secrets: Secrets, participant: int, card: int) -> Refusal | None:
     """Any card of the hand may be played, and nobody may pass (TA-2.1)."""
-    if table.stage != stages.PLAYING:
-        return terms.not_now(table)
     return why_not_in_hand(table, secrets, participant, card, "TA-2.1")
 
 

@@ -1,8 +1,4 @@
-"""Sets of areas as numbers with one bit per area.
-
-Everything here works on packed vectors and `i64` locals, so it runs at the speed of C when compiled
-(docs/develop/performance.md).
-"""
+"""Sets of areas as numbers with one bit per area."""
 
 from typing import Final
 
@@ -11,16 +7,10 @@ from mypy_extensions import i64
 
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA_COUNT
-from trilobite.games.terror.rules.island import neighbours, steps_from
+from trilobite.games.terror.rules.island import neighbours
 from trilobite.games.terror.table import Table
 
 _NEAR: Final = vec[i64]([sum(1 << near for near in neighbours(area)) for area in range(AREA_COUNT)])
-_DISTANCE: Final = vec[i64]([steps for area in range(AREA_COUNT) for steps in steps_from(area)])
-
-
-def distance(a: i64, b: i64) -> i64:
-    """Steps from one area to another, ignoring volcanoes."""
-    return _DISTANCE[a * AREA_COUNT + b]
 
 
 def near_bits(area: i64) -> i64:
@@ -32,11 +22,6 @@ def home_bits(area: i64) -> i64:
     """The areas of the same environment."""
     home: i64 = 7
     return home << (area // 3 * 3)
-
-
-def is_abroad(origin: i64, area: i64) -> bool:
-    """Whether the area is in another environment."""
-    return origin // 3 != area // 3
 
 
 def open_bits(table: Table) -> i64:
