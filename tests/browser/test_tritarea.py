@@ -34,6 +34,8 @@ def test_two_players_have_partners_and_decide_for_them(visit: Visitors) -> None:
     play_until(robot, lambda: page.locator(".dock .for").count() > 0)
     expect(page.locator(".dock .for")).to_contain_text("(NPC)")
     expect(page.locator(".players li").filter(has_text="you decide")).to_have_count(1)
+    robot.play(clicks=30)
+    play_ahead([page], nearly_over)
     robot.play()
     points = totals(page, 4)
     assert not robot.hidden, "these were offered but could not be clicked"
