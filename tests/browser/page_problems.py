@@ -19,6 +19,9 @@ PHONE: dict[str, Any] = {
 }
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
+TO_THE_END = {("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")}
+"""Games and devices that are checked to their end; only deep tests do so with the others."""
+
 SCREENS = {**DEVICES, "narrow phone": NARROW}
 """Screens for tests of words, which need room; one is the narrowest phone in common use."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

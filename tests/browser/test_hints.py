@@ -1,12 +1,13 @@
 """Levels of bots, and hints: asked for, shown, followed, and seen by everybody."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.page_problems import DEVICES, all_problems, needs_axe, on_devices, outside
+from tests.browser.page_problems import DEVICES, TO_THE_END, all_problems, needs_axe, outside
 from tests.browser.robot import Robot
 from tests.browser.tables import set_up, start, wait_for_step
 
@@ -168,8 +169,13 @@ def test_levels_are_chosen_and_remembered_and_shown_at_the_table(visit: Visitors
 
 
 @needs_axe
-@on_devices
-@in_games
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [
+        pytest.param(*each, marks=[pytest.mark.deep] * (each not in TO_THE_END))
+        for each in product(GAMES, DEVICES)
+    ],
+)
 def test_a_hint_does_not_break_the_layout_of_the_table(
     visit: Visitors, game: str, device: str
 ) -> None:

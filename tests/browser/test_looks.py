@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import (
     DEVICES,
+    TO_THE_END,
     all_problems,
     look_at_questions,
     look_through_a_game,
@@ -20,10 +21,6 @@ from tests.browser.tables import name_yourself, places, set_up, start, totals
 
 MOST_PLAYERS = {"trias": 5, "terror": 6, "tritarea": 3}
 """The largest numbers of players; three in Tritarea, as an NPC adds kinds of questions."""
-
-
-TO_THE_END = {("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")}
-"""Games and devices whose last turns are checked; deep tests also play the others to their end."""
 
 
 @needs_axe
