@@ -169,9 +169,9 @@ test("a question that is being answered is not asked again", async () => {
   await vi.waitFor(() => expect(heard()).toEqual([state.say({ key: "web-paused" })]));
 });
 
-/** Entries as they arrive: each with two events of the fixture's log. */
+/** Entries as they arrive: each with two events of its own, equal to those of the fixture's log. */
 function arriving({ playback, state }: TableSession): LogEntry[] {
-  const events = playback.log.flatMap((entry) => entry.events).slice(0, 6);
+  const events = structuredClone(playback.log.flatMap((entry) => entry.events).slice(0, 6));
   const { seq } = state.scene!;
   return [0, 1, 2].map((step) => ({ ...playback.log.at(-1)!, seq: seq + 1 + step, kind: "act", seat: 1, events: events.slice(2 * step, 2 * step + 2) }) as LogEntry);
 }
