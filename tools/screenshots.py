@@ -112,7 +112,7 @@ class Photographer:
 
     def game(self) -> None:
         page = self.page
-        start(page, "bots", PLAYERS[self._device], bot="steady")
+        start(page, PLAYERS[self._device], bot="steady")
         robot = Robot(page, seed=11)
         robot.look()
         self.take("table-1-placing")
@@ -142,7 +142,7 @@ class Photographer:
 
     def terror(self) -> None:
         page = self.page
-        start(page, "bots", PLAYERS[self._device] + 1, game="terror")
+        start(page, PLAYERS[self._device] + 1, game="terror")
         robot = Robot(page, seed=5)
         play_until(robot, question(page, "Which action tile"), "NE")
         self.take("terror-1-select")
@@ -165,7 +165,7 @@ class Photographer:
 
     def tritarea(self) -> None:
         page = self.page
-        start(page, "bots", PLAYERS[self._device], game="tritarea")
+        start(page, PLAYERS[self._device], game="tritarea")
         robot = Robot(page, seed=5)
         play_cards_until(robot, asks(page, "Which card do you play"))
         self.take("tritarea-1-play")
