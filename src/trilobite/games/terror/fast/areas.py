@@ -53,13 +53,6 @@ def reach_bits(table: Table, area: i64, most_steps: i64) -> i64:
     return found & ~(here << area)
 
 
-def numbers_in(bits: i64) -> list[int]:
-    """The members of a set, in ascending order."""
-    found: list[int] = []
-    add_ids(found, 0, bits)
-    return found
-
-
 def add_ids(ids: list[int], first: i64, bits: i64) -> None:
     """Add the id of each member of a set; member 0 has the id `first`."""
     while bits != 0:

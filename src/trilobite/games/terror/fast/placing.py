@@ -1,4 +1,4 @@
-"""Where new Dinos may go. The rules ask only whether there is a place at all."""
+"""Where new Dinos may go."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from trilobite.games.terror.rules.gains import CARD_GAIN, gain_now
 from trilobite.games.terror.rules.habitats import is_available
 from trilobite.games.terror.table import Table
 
-SHARES: Final = vec[i64]([share for shares in model.SPREADS for share in shares])
+_SHARES: Final = vec[i64]([share for shares in model.SPREADS for share in shares])
 _TOUCHED: Final = vec[i64](
     [sum(1 << ring for ring in range(3) if shares[ring]) for shares in model.SPREADS]
 )
@@ -84,7 +84,7 @@ def spread_bits(table: Table, environment: i64) -> i64:
 def _is_doomed(table: Table, environment: i64, index: i64) -> bool:
     """Whether a share would get no habitat."""
     for ring in range(model.RING_COUNT):
-        share = SHARES[index * 3 + ring]
+        share = _SHARES[index * 3 + ring]
         if share > 0 and not is_available(table, table.active, environment * 3 + ring, share):
             return True
     return False

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.terror.model import AREA, SEATS, T_REX_PREDATOR
+from trilobite.games.terror.model import AREA, AREA_COUNT, SEATS, T_REX_PREDATOR
 from trilobite.games.terror.rules.habitats import rank
 from trilobite.games.terror.rules.volcanoes import NO_GROWTH, erupted
 from trilobite.games.terror.table import Table
@@ -56,6 +56,15 @@ def empty_supply(table: Table, rule: str) -> Refusal | None:
 
 
 # Herds that may grow.
+
+
+def growable_areas(table: Table) -> list[int]:
+    """The areas where the active player can add Dinos to a herd now."""
+    seat = table.active
+    if table.room_for(seat) <= 0:
+        return []
+    occupied = [area for area in range(AREA_COUNT) if table.size_of(seat, area) > 0]
+    return [area for area in occupied if why_not_grow_at(table, area, NO_GROWTH) is None]
 
 
 def why_not_grow_at(table: Table, area: int, rule: str) -> Refusal | None:

@@ -6,8 +6,6 @@ from mypy_extensions import i64
 
 from trilobite.engine import Question, Refusal, ask
 from trilobite.engine.reading import NONE
-from trilobite.games.terror.fast.areas import numbers_in
-from trilobite.games.terror.fast.placing import growth_bits
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, HERD_GROWTH
 from trilobite.games.terror.rules import gains
@@ -31,13 +29,18 @@ def ask_growth(table: Table) -> Question:
         return ask("terror-ask-hatch", "TT-7.11", number=number)
     if table.grown == NONE:
         is_all = number == table.room_for(table.active)
-        others = 0 if is_all else len(numbers_in(growth_bits(table))) - 1
+        others = 0 if is_all else len(_growable(table)) - 1
         return ask("terror-ask-grow-first", "TT-7.2", number=number, others=others)
     return ask("terror-ask-grow-second", "TT-7.2", number=number)
 
 
 def _is_herd_growth(table: Table) -> bool:
     return table.tile_in_play() == HERD_GROWTH
+
+
+def _growable(table: Table) -> list[int]:
+    """The herds that may get the Dinos now: Herd Growth takes two different ones."""
+    return [area for area in gains.growable_areas(table) if area != table.grown]
 
 
 def why_not_grow(table: Table, area: int) -> Refusal | None:
@@ -61,7 +64,7 @@ def grow(table: Table, area: i64) -> None:
 
 def pass_over_growth(table: Table) -> None:
     """A compulsory step that can have no effect is passed over without a decision (TT-4.10)."""
-    if growth_bits(table) != 0:
+    if _growable(table):
         return
     if table.log is not None:
         _emit_no_growth(table)

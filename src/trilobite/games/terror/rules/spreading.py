@@ -8,7 +8,6 @@ from trilobite.engine import Question, Refusal, ask, refuse
 from trilobite.engine.declared import WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.placing import SHARES, spread_bits
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.decisions import end_step
 from trilobite.games.terror.rules.gains import CARD_GAIN, GainLost, add_dinos, gain_now
@@ -29,7 +28,7 @@ def begin_spreading(table: Table, environment: i64) -> None:
     table.environment = environment
     table.gain = gain_now(table, CARD_GAIN)
     table.stage = stages.SPREADING
-    if spread_bits(table, environment) == 0:
+    if not _can_spread(table, environment):
         _lose(table, CARD_GAIN)
         end_step(table)
 
@@ -45,11 +44,26 @@ def why_not_spread(table: Table, index: int) -> Refusal | None:
     shares = model.SPREADS[index]
     if sum(shares) != gain_now(table, CARD_GAIN):
         return _spread_all(table)
-    first = 3 * int(table.environment)
+    return _why_not_share(table, 3 * int(table.environment), shares)
+
+
+def _why_not_share(table: Table, first: int, shares: Sequence[int]) -> Refusal | None:
     areas = [(first + ring, share) for ring, share in enumerate(shares) if share]
     closed = [_closed(table, area) for area, _ in areas]
     refusals = closed + [_doomed(table, area, share) for area, share in areas]
     return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def _can_spread(table: Table, environment: i64) -> bool:
+    """Whether all new Dinos can go to areas of an environment."""
+    total = gain_now(table, CARD_GAIN)
+    if total == 0 or not _is_open(table, environment):
+        return False
+    if not table.content.doomed_forbidden:
+        return True  # an open area takes them all
+    first = 3 * int(environment)
+    fitting = [shares for shares in model.SPREADS if sum(shares) == total]
+    return any(_why_not_share(table, first, shares) is None for shares in fitting)
 
 
 def _closed(table: Table, area: int) -> Refusal | None:
@@ -87,8 +101,7 @@ def spread(table: Table, index: i64) -> None:
     if table.gain < CARD_GAIN:
         _lose(table, CARD_GAIN - table.gain)
     area = table.environment * 3
-    for ring in range(model.RING_COUNT):
-        share = SHARES[index * 3 + ring]
+    for ring, share in enumerate(model.SPREADS[index]):
         if share > 0:
             add_dinos(table, area + ring, share, "TT-6.1")
     end_step(table)
@@ -113,7 +126,7 @@ def begin_new_environment(table: Table) -> None:
     """Any environment with an open area may be chosen, if Dinos can be placed at all (TT-7.1)."""
     table.stage = stages.CHOOSE_ENVIRONMENT
     for environment in range(model.ENVIRONMENT_COUNT):
-        if spread_bits(table, environment) != 0:
+        if _can_spread(table, environment):
             return
     _lose(table, CARD_GAIN)
     end_step(table)
@@ -128,7 +141,7 @@ def why_not_choose_environment(table: Table, environment: int) -> Refusal | None
     args = {"environment": model.ENVIRONMENT.words[environment]}
     if not _is_open(table, environment):
         return Refusal("terror-refusal-all-blocked", "TT-7.1", args)
-    if table.content.gains_are_compulsory and spread_bits(table, environment) == 0:
+    if table.content.gains_are_compulsory and not _can_spread(table, environment):
         return Refusal("terror-refusal-all-doomed", "R-11", args)
     return None
 

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from trilobite.engine import Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.terror.fast.placing import growable_bits
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules import gains
 from trilobite.games.terror.rules.decisions import no_boundary
@@ -39,7 +38,7 @@ def after_free_action(table: Table) -> None:
 
 def is_white_placeable(table: Table) -> bool:
     """Whether the active player has a white Dino, a herd for it and a Dino in the supply."""
-    return table.whites[table.active] > 0 and growable_bits(table, table.active) != 0
+    return table.whites[table.active] > 0 and gains.growable_areas(table) != []
 
 
 def whites_first(table: Table) -> Refusal | None:

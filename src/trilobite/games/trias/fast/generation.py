@@ -1,4 +1,4 @@
-"""The legal actions: drifts, moves, rescues, reproductions; and cuts of the land."""
+"""What the map lets a player do: drifts, moves, rescues, reproductions; and cuts of the land."""
 
 from typing import Final
 
@@ -7,51 +7,10 @@ from mypy_extensions import i64, u8
 
 from trilobite.games.trias.fast.kernel import WATER, Board
 from trilobite.games.trias.fast.window import OUTER
-from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import POLE
-from trilobite.games.trias.table import Table
 
 _NO_TILES: Final = vec[i64]([WATER] * (POLE + 1))
 """No tile for any land mass."""
-
-
-def legal_ids(table: Table) -> list[int]:
-    """The ids of everything the active player may do, in ascending order."""
-    board = table.board
-    stage = table.stage
-    if stage == stages.ACTING:
-        return _phase_two(table)
-    if stage == stages.LIFTING:
-        return [first_id.LIFT + tile for tile in liftable(board, table.active, table.wanted)]
-    if stage == stages.DRIFTING:
-        return [first_id.DRIFT + target for target in drift_targets(board, table.lifted)]
-    if stage == stages.CHOOSE_CARD:
-        return [first_id.HAND, first_id.DRAW]
-    ids: list[int] = []
-    if stage == stages.PLACING:
-        _add_vacant(board, table.content.herds_per_placement, first_id.PLACE, ids)
-    return ids
-
-
-def _phase_two(table: Table) -> list[int]:
-    """Drifts, moves, rescues and reproductions, if they can be paid, and the end."""
-    board, content = table.board, table.content
-    seat = table.active
-    left = table.actions_left
-    ids: list[int] = []
-    is_fresh = left == content.actions and not table.is_last_round
-    if content.has_reentry and is_fresh and table.is_extinct(int(seat)):
-        _add_vacant(board, content.herds_per_placement, first_id.PLACE, ids)
-    if left >= content.drift_cost:
-        ids.extend([first_id.LIFT + tile for tile in liftable(board, seat, -1)])
-    if left > 0:
-        _add_moves(board, seat, table.spent, first_id.MOVE, ids)
-    if board.swimming[seat] != 0 and (left > 0 or table.rescues_left > 0):
-        add_rescues(board, seat, first_id.RESCUE, ids)
-    if left > 0 and table.stock[seat] > 0:
-        _add_reproductions(board, seat, table.spent, first_id.REPRODUCE, ids)
-    ids.append(first_id.END)
-    return ids
 
 
 def is_target(board: Board, tile: i64, cell: i64) -> bool:
@@ -160,7 +119,7 @@ def drift_targets(board: Board, tile: i64) -> list[int]:
     return targets
 
 
-def _add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]) -> None:
+def add_moves(board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]) -> None:
     """Moves to an adjacent tile with room, of fresh and of spent herds (TR-5.3, TR-5.8)."""
     step = board.window.step
     base = seat * board.window.area
@@ -199,7 +158,7 @@ def add_rescues(board: Board, seat: i64, first_id: i64, ids: list[int]) -> None:
         tile += 1
 
 
-def _add_reproductions(
+def add_reproductions(
     board: Board, seat: i64, spent: vec[u8], first_id: i64, ids: list[int]
 ) -> None:
     """Tiles with a fresh herd of the seat and room for one more (TR-5.6, TR-5.7)."""
@@ -216,7 +175,7 @@ def _add_reproductions(
         tile += 1
 
 
-def _add_vacant(board: Board, room: u8, first_id: i64, ids: list[int]) -> None:
+def add_vacant(board: Board, room: u8, first_id: i64, ids: list[int]) -> None:
     """Tiles without herds that can feed the herds to be placed (TR-1.6)."""
     tile: i64
     for tile in range(POLE + 1):
