@@ -3,7 +3,7 @@
 import difflib
 from collections.abc import Sequence
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from trilobite.engine.messages import text_of
 from trilobite.engine.reading import InputError, read_object, shown
@@ -135,3 +135,12 @@ def _look_up(game: str, id: int) -> Action:
     if game not in _sets:
         load_game(game)
     return _sets[game].all[id]
+
+
+def add_ids(ids: list[int], first: i64, members: i64) -> None:
+    """Append the id of each member of a set of bits; `first` is the id of member 0."""
+    while members != 0:
+        if members & 1:
+            ids.append(first)
+        members >>= 1
+        first += 1

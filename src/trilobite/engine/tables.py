@@ -186,6 +186,14 @@ class TableView(View, Generic[T, S]):
         return state.with_table(options, chance, table, secrets, viewpoint.draws)
 
 
+def events_of(table: T, work: Callable[[T], object]) -> Sequence[Event]:
+    """The events of some work on a copy of a table."""
+    events: list[Event] = []
+    table.log = events
+    work(table)
+    return events
+
+
 def in_common(
     viewpoint: Viewpoint, table: T, compute: Callable[[T], dict[str, object]]
 ) -> dict[str, object]:

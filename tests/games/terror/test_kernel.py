@@ -8,6 +8,7 @@ import pytest
 from tests.games.terror.islands import area_of, as_table, disturb, random_island
 from tests.games.terror.slow_island import AREAS, neighbours
 from trilobite.engine import FastChance
+from trilobite.engine.actions import add_ids
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.fast import areas as sets
 from trilobite.games.terror.rules import habitats, scoring
@@ -136,7 +137,7 @@ def test_a_predator_reaches_what_the_rules_say() -> None:
         for steps in (1, 2):
             reach = island.reach(AREAS[area], steps)
             found: list[int] = []
-            sets.add_ids(found, 0, sets.reach_bits(table, area, steps))
+            add_ids(found, 0, sets.reach_bits(table, area, steps))
             assert found == sorted(map(AREAS.index, reach))
             for other, distance in reach.items():
                 assert distance_between(area, AREAS.index(other)) == distance

@@ -17,18 +17,11 @@ from trilobite.games.terror.fields import SECRETS
 from trilobite.games.terror.generated import first_id, stages
 from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.position import table_to_json
-from trilobite.games.terror.rules import (
-    action_row,
-    decisions,
-    index,
-    predators,
-    selection,
-    setup,
-    turn,
-)
+from trilobite.games.terror.rules import action_row, decisions, index, predators, selection, setup
 from trilobite.games.terror.rules.ending import is_last_turn, result
 from trilobite.games.terror.rules.generated.perform import perform
 from trilobite.games.terror.rules.scoring import emit_account
+from trilobite.games.terror.rules.turn import lay_tile, turn_up
 from trilobite.games.terror.table import Secrets, Table
 from trilobite.games.terror.view import TerrorView, view_of
 
@@ -72,13 +65,13 @@ class TerrorState(TableState[Table, Secrets]):
     def resolve(self, outcome: int) -> None:
         table = self.table
         if table.stage == stages.LAY_TILE:
-            turn.lay_tile(table, outcome)
+            lay_tile(table, outcome)
         elif table.stage == stages.CHOOSE_START:
             setup.choose_start(table, outcome)
         elif table.stage == stages.DRAW_CARD:
             selection.draw_card(table, self.secrets, outcome)
         else:
-            turn.turn_up(table, self.secrets, outcome)
+            turn_up(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
         return index.objection(self.table, action)
@@ -114,10 +107,7 @@ class TerrorState(TableState[Table, Secrets]):
         return view_of(self.game, viewpoint_of(self, seat), self.table, self.secrets)
 
     def position_fields(self) -> dict[str, object]:
-        return {
-            "table": table_to_json(self.table),
-            "secrets": write_parts(SECRETS, self.secrets),
-        }
+        return {"table": table_to_json(self.table), "secrets": write_parts(SECRETS, self.secrets)}
 
     def result(self) -> Result | None:
         return result(self.table) if self.table.stage == stages.OVER else None

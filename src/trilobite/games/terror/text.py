@@ -182,15 +182,11 @@ def _player(table: Table, seat: int, gain: int) -> Message:
         start=int(seat == table.start),
         points=table.score(seat),
         worth=gain,
-        supply=_supply(table, seat),
+        supply=int(table.supply[seat]) if table.content.supply_is_limited else "unlimited",
         whites=int(table.whites[seat]),
         counters=_counters(table, seat),
         card=_card(int(table.cards[seat])),
     )
-
-
-def _supply(table: Table, seat: int) -> Argument:
-    return int(table.supply[seat]) if table.content.supply_is_limited else "unlimited"
 
 
 def _counters(table: Table, seat: int) -> str:

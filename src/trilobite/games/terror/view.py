@@ -60,11 +60,8 @@ class TerrorView(TableView[Table, Secrets]):
         }
 
     def gains(self) -> Sequence[Event]:
-        scored, events = ranked_now(self.table), list[Event]()
-        scored.log = events
-        if self.table.stage != stages.OVER:
-            score_period(scored)
-        return events
+        is_over = self.table.stage == stages.OVER
+        return () if is_over else tables.events_of(ranked_now(self.table), score_period)
 
     def imagine(self, chance: Chance) -> State:
         return self.world(chance, self.table.copy(), imagined_secrets(self, chance))

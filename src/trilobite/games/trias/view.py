@@ -72,11 +72,8 @@ class TriasView(TableView[Table, Secrets]):
         return found
 
     def gains(self) -> Sequence[Event]:
-        scored, events = self.table.copy(), list[Event]()
-        scored.log = events
-        if self.table.stage != stages.OVER:
-            score_lands(scored)
-        return events
+        is_over = self.table.stage == stages.OVER
+        return () if is_over else tables.events_of(self.table.copy(), score_lands)
 
     def imagine(self, chance: Chance) -> State:
         return self.world(chance, self.table.copy(), imagined_secrets(self, chance))

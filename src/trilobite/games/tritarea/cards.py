@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trilobite.engine.actions import add_ids
 from trilobite.games.tritarea.model import CARDS, RANKS
 
 _BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
@@ -45,15 +46,6 @@ def _lowest(bit: i64) -> i64:
         bit >>= 1
         card += 1
     return card
-
-
-def add_ids(ids: list[int], first: i64, cards: i64) -> None:
-    """Append the id of each card in the set; `first` is the id of card 0."""
-    while cards != 0:
-        if cards & 1:
-            ids.append(first)
-        cards >>= 1
-        first += 1
 
 
 def cards_in(cards: i64) -> list[int]:

@@ -62,12 +62,8 @@ def encoding(names: Sequence[str]) -> Encoding:
             Block("area", (_SQUARES, _SUITS), "by square: its area"),
             Block("bonus", (_SQUARES,), "by square: what its first block pays", MOST_POINTS),
             Block("prizes", (_SUITS, 2), "by area: prizes for first and second place", MOST_POINTS),
-            Block(
-                "area_points", (_SUITS, 4), "by area and participant: what it pays now", _MOST_PRIZE
-            ),
-            Block(
-                "tallest_points", (4,), "by participant: pay of tallest buildings now", MOST_POINTS
-            ),
+            Block("area_points", (_SUITS, 4), "by area and participant: its pay now", _MOST_PRIZE),
+            Block("tallest_points", (4,), "by participant: pay of the tallest now", MOST_POINTS),
         ]
     )
 
@@ -85,7 +81,8 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     array.write_roles(seen, own, model.PARTICIPANTS, numbers)
     _write_places(seen, own, numbers)
     array.write_stocks(seen, own, model.PARTICIPANTS, numbers)
-    _write_scores(seen, own, numbers)
+    for i in range(model.ALL_FOUR):
+        numbers.put_within(table.score((own + i) & 3), 0, _MOST_SCORE)
     array.write_cards(seen, own, model.PARTICIPANTS, numbers)
     numbers.bits(secrets.hands[own], model.CARDS)
     _write_choices(table, secrets, seat, own, numbers)
@@ -101,11 +98,6 @@ def _write_places(table: Table, own: i64, numbers: Numbers) -> None:
         numbers.one_of(place_of(table, (own + i) & 3), 4)
     for i in range(model.ALL_FOUR):
         numbers.flag(table.is_npc((own + i) & 3))
-
-
-def _write_scores(table: Table, own: i64, numbers: Numbers) -> None:
-    for i in range(model.ALL_FOUR):
-        numbers.put_within(table.score((own + i) & 3), 0, _MOST_SCORE)
 
 
 def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers: Numbers) -> None:

@@ -61,10 +61,7 @@ class TritareaView(TableView[Table, Secrets]):
         }
 
     def gains(self) -> Sequence[Event]:
-        settled, events = self.table.copy(), list[Event]()
-        settled.log = events
-        settle_now(settled)
-        return events
+        return tables.events_of(self.table.copy(), settle_now)
 
     def imagine(self, chance: Chance) -> State:
         table, secrets = imagined(self.known, chance)

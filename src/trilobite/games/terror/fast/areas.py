@@ -51,12 +51,3 @@ def reach_bits(table: Table, area: i64, most_steps: i64) -> i64:
         near += 1
     here: i64 = 1
     return found & ~(here << area)
-
-
-def add_ids(ids: list[int], first: i64, bits: i64) -> None:
-    """Add the id of each member of a set; member 0 has the id `first`."""
-    while bits != 0:
-        if bits & 1:
-            ids.append(first)
-        bits >>= 1
-        first += 1

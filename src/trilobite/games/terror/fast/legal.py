@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from trilobite.engine.actions import add_ids
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.fast import placing
-from trilobite.games.terror.fast.areas import add_ids, near_bits, open_bits
+from trilobite.games.terror.fast.areas import near_bits, open_bits
 from trilobite.games.terror.fast.hunting import raptor_bits, scatter_bits, victim_bits, way_bits
 from trilobite.games.terror.generated import first_id, stages
 from trilobite.games.terror.rules.decisions import is_boundary

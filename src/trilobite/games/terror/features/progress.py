@@ -18,16 +18,13 @@ def pending_bits(table: Table) -> i64:
     if table.space == NONE:
         # After the last play turn only the tiles are laid again; in phase A everybody will play.
         return (bit << table.content.players) - 1 if table.active != NONE else bits
+    # The active player is done when the last part of the play turn has begun.
+    is_done = table.tile_played and table.cards[table.active] == NONE
     for space in range(table.space, model.SPACES):
         seat = table.taker[space]
-        if seat != NONE and (space != table.space or not _is_done(table)):
+        if seat != NONE and (space != table.space or not is_done):
             bits |= bit << seat
     return bits
-
-
-def _is_done(table: Table) -> bool:
-    """Whether the active player has begun the last part of their play turn."""
-    return table.tile_played and table.cards[table.active] == NONE
 
 
 def spreads_by_tile(table: Table) -> bool:

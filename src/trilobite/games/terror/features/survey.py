@@ -98,7 +98,7 @@ def has_card(look: Look) -> bool:
     return look.is_active and table.stage == stages.SPREADING and not spreads_by_tile(table)
 
 
-def usable_counters(look: Look) -> i64:
+def open_counters(look: Look) -> i64:
     """Bits: 1 for the Hatch counter, 2 for the Volcano, if a period is left for it."""
     table = look.table
     hatch = table.counters[model.HATCH_COUNTER * model.SEATS + look.me]

@@ -9,13 +9,7 @@ from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, T
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.features.forecast import dinos_of, domination, presence, stones
 from trilobite.games.terror.features.progress import gain_left
-from trilobite.games.terror.features.survey import (
-    Look,
-    Survey,
-    has_card,
-    last_word,
-    usable_counters,
-)
+from trilobite.games.terror.features.survey import Look, Survey, has_card, last_word, open_counters
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import T_REX_TILE
 from trilobite.games.terror.rules.gains import CARD_GAIN
@@ -99,7 +93,7 @@ def _measured(look: Look) -> vec[float]:
     card: i64 = 1 if has_card(look) else 0
     whites: i64 = table.whites[look.me]
     gains = float(whites + CARD_GAIN * card + gain_left(tile, look.left_of_tile))
-    counters = usable_counters(look)
+    counters = open_counters(look)
     values = _ZEROS[:]
     values[POINTS] = float(table.score(look.me))
     values[STONES] = survey.sure * stones(look)

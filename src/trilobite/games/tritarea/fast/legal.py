@@ -1,7 +1,7 @@
 """The ids of the actions that are legal now; `rules` says why all others are refused."""
 
+from trilobite.engine.actions import add_ids
 from trilobite.games.tritarea import model
-from trilobite.games.tritarea.cards import add_ids
 from trilobite.games.tritarea.generated import first_id, stages
 from trilobite.games.tritarea.rules.fives import changes_for
 from trilobite.games.tritarea.rules.npcs import decided_next, must_build

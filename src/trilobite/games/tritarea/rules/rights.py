@@ -35,12 +35,7 @@ RightsFound = EventKind(
     "trick:{builders}",
     asides="difference rivaldifference firstblocks secondblocks",
 ).of(
-    suit=SUIT,
-    first=WHO,
-    second=WHO,
-    rival=SUIT,
-    builders=Each(WHO),
-    **dict.fromkeys(_NUMBERS, ANY),
+    suit=SUIT, first=WHO, second=WHO, rival=SUIT, builders=Each(WHO), **dict.fromkeys(_NUMBERS, ANY)
 )
 """`low` and `high` are the lowest and highest rank of the adopted suit. `rival` is the other suit
 if two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
