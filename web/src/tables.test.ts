@@ -3,6 +3,7 @@ import { instance } from "../dev/mock";
 import { app } from "./app.svelte";
 import { usualPlayers } from "./games";
 import { COLOURS } from "./parts/pieces";
+import { language } from "../tests/trias/fixtures";
 import { botNameOf, botsPlan, chosenBot, chosenPlayers, experiments, isAlone, joinAddress, levels, rememberBot, rememberPlayers, usualBot } from "./tables";
 
 const LAN = "http://192.168.1.5:8000";
@@ -43,6 +44,7 @@ test("a quick game gives me the colour that I like, if the game has it", () => {
 });
 
 test("a bot is called after its colour, so that a name has one colour at every table", () => {
+  app.language = language;
   app.prefer({ colour: 3 });
   const game = { ...instance.games[0]!, key: "trias", players: [2, 3, 4, 5] };
   rememberPlayers("trias", 5);
@@ -55,6 +57,7 @@ test("a bot is called after its colour, so that a name has one colour at every t
   expect(botsPlan(game).seats.map(({ colour }) => colour)).toEqual([3, 0, 1, 2, 4]);
   expect(botNameOf(1, [names[1]![0]!])).toBe(names[1]![1]);
   vi.restoreAllMocks();
+  app.language = null;
   app.prefer({ colour: null });
   app.preferences.players = {};
 });

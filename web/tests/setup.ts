@@ -1,5 +1,5 @@
 // Adds a few browser features that jsdom lacks, and allows for a busy machine.
-import { afterEach, vi } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
 import { app } from "../src/app.svelte";
 
 /** Maximum milliseconds to wait for a condition; nothing waits longer than necessary. */
@@ -20,6 +20,12 @@ class NoObserver {
 Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+
+// Files share one app too, and run in any order: none finds what another has loaded.
+beforeAll(() => {
+  app.instance = null;
+  app.language = null;
+});
 
 afterEach(() => {
   // Tests share one app. Preferences that are sent later would reach the server of another test.
