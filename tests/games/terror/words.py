@@ -15,6 +15,6 @@ words = {
         "tiles",
     ],
     "{}-refusal-{}": [name.replace("_", "-") for name in STAGES[stages.SELECT_CARD : -1]],
-    "terror-result-{}": ["points", "dinos", "primary", "secondary", "tertiary"],
+    "{}-result-{}": ["points", "dinos", "primary", "secondary", "tertiary", "shared"],
     "terror-tile-{}": [name.lower() for name in TILES],
 }

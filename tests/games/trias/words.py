@@ -3,4 +3,5 @@
 words = {
     "trias-fact-legend-{}": ["swimmers", "sea", "spent", "surplus"],
     "{}-refusal-{}": ["placing", "choose-card", "lifting", "drifting", "acting"],
+    "{}-result-{}": ["points", "stock", "masses", "shared"],
 }
