@@ -462,6 +462,11 @@ def read_parts(parts: Sequence[Part], value: object, where: str, table: object) 
         part.read(data[part.name], f"{where}.{part.name}", table)
 
 
+def in_array(name: str, meaning: str, value: Value, *rows: Row) -> Field:
+    """A field of the array, with what describes it there."""
+    return Field(name, value, *rows, meaning=meaning)
+
+
 def blocks(fields: Sequence[Field], names: str) -> list[Block]:
     """The blocks of the array for some fields."""
     return [field.block() for field in select(fields, names)]

@@ -8,12 +8,12 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from trilobite.engine.fields import Field, select
+from trilobite.engine.fields import Field
 from trilobite.engine.laws import Breach
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.fast.placing import growth_bits
-from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
+from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP_FIELDS
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
 from trilobite.games.terror.rules.gains import CARD_GAIN, gain_now
@@ -304,7 +304,7 @@ def _counters(table: Table) -> Iterator[Breach]:
 def _step(table: Table) -> Iterator[Breach]:
     """The fields of a step fit its stage and the tile in play."""
     tiles, used = _STEPS.get(int(table.stage), ("", ""))
-    for field in select(FIELDS, STEP):
+    for field in STEP_FIELDS:
         if _is_set(table, field) and field.name not in used.split():
             allowed = json.dumps(field.to_json(new_table(table.content)))
             yield Breach(f"step.{field.name}", "is not used at this stage", allowed)

@@ -8,7 +8,7 @@ from trilobite.engine.laws import refuse_breach
 from trilobite.engine.tables import int_or_none, name_or_none
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.fast.legal import legal_ids
-from trilobite.games.terror.fields import FIELDS, MOST_COUNT, SECRETS, STEP
+from trilobite.games.terror.fields import FIELDS, MOST_COUNT, SECRETS, STEP_FIELDS
 from trilobite.games.terror.laws import card_breaches, table_breaches
 from trilobite.games.terror.model import AREA_COUNT, AREAS, SEATS, SPACES, TILES
 from trilobite.games.terror.table import Secrets, Table, all_in_deck, new_table
@@ -109,7 +109,7 @@ _PARTS: Final[tuple[Part, ...]] = (
     *select(FIELDS, "points whites cards counters"),
     Own("spaces", _spaces_to_json, _read_spaces),
     *select(FIELDS, "whites_on face_up deck_size discards took_face_up card_played tile_played"),
-    Group("step", *select(FIELDS, STEP)),
+    Group("step", *STEP_FIELDS),
 )
 
 
