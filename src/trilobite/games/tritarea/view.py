@@ -8,10 +8,12 @@ from trilobite.engine.laws import Breach
 from trilobite.engine.reading import names_in, read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.tritarea import model, phases
+from trilobite.games.tritarea.cards import bits_of
 from trilobite.games.tritarea.content import GRADES
 from trilobite.games.tritarea.fields import HANDS
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.imagining import Knowledge, imagined
+from trilobite.games.tritarea.laws import is_free
 from trilobite.games.tritarea.position import choices_field, table_to_json
 from trilobite.games.tritarea.rules import npcs, settlement
 from trilobite.games.tritarea.rules.areas import area_points, ranked
@@ -316,17 +318,12 @@ def _own_cards(known: Knowledge) -> Iterator[Breach]:
     size = 0 if known.own == model.NONE else int(table.cards_left[known.own])
     if known.hand.bit_count() != size:
         yield Breach("hand", f"has {known.hand.bit_count()} cards", f"{size} cards")
-    others = int(table.played)
-    cards = [int(card) for card in table.declared if card != model.NONE]
+    others = int(table.played) | bits_of(table.declared)
     if not table.is_about_fives():
-        cards += known.choices.values()
-    for card in cards:
-        if others >> card & 1:
-            yield Breach("choice", "is a card that is also somewhere else", "another card")
-        others |= 1 << card
-    if known.hand & others or (known.hand | others) & ~table.content.decks[table.round]:
-        problem = "has cards that are somewhere else or not in the deck"
-        yield Breach("hand", problem, "cards of this round that are nowhere else")
+        chosen = bits_of(known.choices.values())
+        yield from is_free("choice", chosen, others, table)
+        others |= chosen
+    yield from is_free("hand", known.hand, others, table)
 
 
 def _places(known: Knowledge) -> int:
