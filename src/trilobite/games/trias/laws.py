@@ -71,10 +71,11 @@ def secret_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
             yield Breach("discards", problem, f"{number} of them in all", "INV-7")
     sizes = [sum(secrets.deck[:4]), sum(secrets.deck[4:])]
     if sizes != [*table.deck_sizes]:
-        right = f"{[*table.deck_sizes]}, as on the table"
-        yield Breach("discards", f"leaves decks of {sizes} cards", right, "INV-7")
+        right = "cards that leave decks of {} and {}, like deck_sizes".format(*table.deck_sizes)
+        yield Breach("discards", "leaves decks of {} and {}".format(*sizes), right, "INV-7")
     if table.used_card != NONE and secrets.discards[table.used_card] == 0:
-        yield Breach("discards", "lacks the card that was used last", CARD_NAMES[table.used_card])
+        right = f"{CARD_NAMES[table.used_card]} among them"
+        yield Breach("discards", "lacks the card that was used last", right)
 
 
 def _stage(table: Table) -> Iterator[Breach]:
@@ -153,8 +154,8 @@ def _hands(table: Table) -> Iterator[Breach]:
     for seat in range(table.players):
         is_empty = not _was_dealt(table, seat) or (is_used and seat == table.active)
         if is_empty != (table.backs[seat] == NONE):
-            problem = "does not fit: a hand is empty once its card is used"
-            yield Breach(f"backs[{seat}]", problem, "null" if is_empty else "1 or 2")
+            problem = "is set, but the hand is" if is_empty else "is null, but the hand is not"
+            yield Breach(f"backs[{seat}]", f"{problem} empty", "null" if is_empty else "1 or 2")
 
 
 def _was_dealt(table: Table, seat: int) -> bool:

@@ -52,8 +52,7 @@ def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:
             _blocks(table),
             _ranks(table),
             _rights(table, is_masked=is_masked),
-            _builder(table),
-            _basic(table),
+            _construction(table),
             _asked(table),
             _choice(table),
         )
@@ -82,8 +81,8 @@ def _progress(table: Table) -> Iterator[Breach]:
     stage, tricks = int(table.stage), table.content.tricks
     yield from _among("round", int(table.round), _ROUNDS.get(stage, (0, 1, 2)), "INV-12")
     if stage in phases.OF_NPCS and not any(table.is_npc(p) for p in EVERYBODY):
-        right = [name for s, name in enumerate(model.STAGES) if s not in phases.OF_NPCS]
-        yield Breach("stage", "is that of an NPC, and there is none", ", ".join(right), "INV-12")
+        others = [name for s, name in enumerate(model.STAGES) if s not in phases.OF_NPCS]
+        yield Breach("stage", "is that of an NPC, and there is none", ", ".join(others), "INV-12")
     right = range(1)
     if stage in phases.IN_TRICK:
         right = range(tricks)
@@ -216,7 +215,10 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
     yield from _choices(table, secrets)
     deck = table.content.decks[table.round]
     seen = int(table.played) | bits_of(table.declared)
-    for field, cards in _places_of_cards(table, secrets):
+    hidden = [(f"hands[{p}]", int(secrets.hands[p])) for p in EVERYBODY]
+    if not table.is_about_fives():
+        hidden += [(f"choices[{p}]", bits_of([secrets.choices[p]])) for p in EVERYBODY]
+    for field, cards in (*hidden, ("pool", int(secrets.pool))):
         yield from is_free(field, cards, seen, table)
         seen |= cards
     if deck & ~seen:
@@ -249,15 +251,6 @@ def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
         elif choice != model.NONE and table.is_about_fives():
             able = [model.CHANGES[change] for change in fives.changes_for(table, p)]
             yield from _among(f"choices[{p}]", model.CHANGES[choice], able, "INV-9")
-
-
-def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]]:
-    """The cards that are hidden."""
-    for p in EVERYBODY:
-        yield f"hands[{p}]", int(secrets.hands[p])
-        if secrets.choices[p] != model.NONE and not table.is_about_fives():
-            yield f"choices[{p}]", 1 << int(secrets.choices[p])
-    yield "pool", int(secrets.pool)
 
 
 # Blocks and points (INV-2, INV-3).
@@ -335,15 +328,11 @@ def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
     yield from _among("second_holder", int(table.second_holder), [int(twin.second_holder)], "INV-5")
 
 
-def _builder(table: Table) -> Iterator[Breach]:
-    """The turn is that of a builder during construction (INV-5)."""
+def _construction(table: Table) -> Iterator[Breach]:
+    """A builder acts, whose basic block is in the adopted area (INV-5, INV-6)."""
     if table.stage in phases.CONSTRUCTION:
         holders = [int(p) for p in (table.first_holder, table.second_holder) if p != model.NONE]
         yield from _among("actor", int(table.actor), holders, "INV-5")
-
-
-def _basic(table: Table) -> Iterator[Breach]:
-    """The basic block is the builder's, and in the adopted area (INV-6)."""
     names: list[str | int] = [*model.SQUARES, model.NONE]
     right: list[str | int] = [model.NONE]
     if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
