@@ -297,7 +297,7 @@ class Field(Part):
         self.rows: tuple[Row, ...] = rows
         self.meaning = meaning
         self.cell = cell
-        """The type of the cells of a row: i64 or u8."""
+        """The type of the cells of a row: i64 or u8 in a vector, int in a list."""
 
     def size(self) -> int:
         """Number of cells in the table; 1 without rows."""

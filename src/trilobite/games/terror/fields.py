@@ -116,8 +116,8 @@ FIELDS: Final = (
 )
 
 SECRETS: Final = (
-    Field("deck", _CARDS, by_name(model.ENVIRONMENTS)),
-    Field("held", CARD, _EVERY_SEAT),
+    Field("deck", _CARDS, by_name(model.ENVIRONMENTS), cell="int"),
+    Field("held", CARD, _EVERY_SEAT, cell="int"),
 )
 """What is hidden."""
 

@@ -31,8 +31,11 @@ class Card(OneOf):
 
 
 CARD: Final = Card(CARD_NAMES, is_optional=True)
-HANDS: Final = Field("hands", CARD, by_seat(SEATS))
-DISCARDS: Final = Field("discards", Count(39), by_name(CARD_NAMES, is_sparse=True))
+DECK: Final = Field("deck", Count(39), by_name(CARD_NAMES), cell="int")
+HANDS: Final = Field("hands", CARD, by_seat(SEATS), cell="int")
+DISCARDS: Final = Field("discards", Count(39), by_name(CARD_NAMES, is_sparse=True), cell="int")
+SECRETS: Final = (DECK, HANDS, DISCARDS)
+"""What is hidden. In JSON the deck is what the hands and the discards leave."""
 
 _SEAT: Final = Seat(SEATS)
 _POINTS: Final = Count(9999, shown=999)

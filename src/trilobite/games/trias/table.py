@@ -12,6 +12,7 @@ from trilobite.games.trias.fast import generation
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.generated import first_id, stages
+from trilobite.games.trias.generated.secrets import SecretFields
 from trilobite.games.trias.generated.table import TableFields
 
 NONE: Final = -1
@@ -136,23 +137,15 @@ class Table(TableFields):
         return int(tile), terrain, model.ring_distance(q, r), model.hour_of(q, r)
 
 
-class Secrets:
+class Secrets(SecretFields):
     """What is hidden: the faces of the hand cards and of the cards left in the deck.
 
     The deck has no order: chance chooses each card as it is drawn. An option decides whether the
     discards are public (R-4).
     """
 
-    def __init__(
-        self, players: int, deck: list[int], hands: list[int], discards: list[int]
-    ) -> None:
-        self.players = players
-        self.deck = deck
-        self.hands = hands
-        self.discards = discards
-
     def copy(self) -> "Secrets":
-        return Secrets(self.players, self.deck.copy(), self.hands.copy(), self.discards.copy())
+        return Secrets(self.players, self)
 
 
 def not_now(table: Table) -> Refusal:
@@ -161,8 +154,9 @@ def not_now(table: Table) -> Refusal:
 
 def all_in_deck(content: Content) -> Secrets:
     """The secrets before the deal: all cards are in the deck."""
-    deck = content.cards.copy()
-    return Secrets(content.players, deck, [NONE] * model.SEATS, [0] * len(deck))
+    secrets = Secrets(content.players)
+    secrets.deck = content.cards.copy()
+    return secrets
 
 
 def new_table(content: Content) -> Table:

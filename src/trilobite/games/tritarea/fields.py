@@ -75,4 +75,5 @@ HANDS: Final = (
     Field("pool", _CARDS),
 )
 CHOSEN_CARDS: Final = Field("choices", _CARD, _EACH)
+SECRETS: Final = (*HANDS, CHOSEN_CARDS)
 CHOSEN_CHANGES: Final = Field("choices", OneOf(model.CHANGES, is_optional=True), _EACH)
