@@ -2,18 +2,8 @@
 
 from typing import Final
 
-from trilobite.engine.fields import (
-    Bits,
-    Count,
-    Field,
-    Flag,
-    OneOf,
-    Row,
-    Seat,
-    by_name,
-    by_seat,
-    in_array,
-)
+from trilobite.engine import Bits, Count, Field, Flag, OneOf, Seat, by_name, by_seat
+from trilobite.engine.fields import Row, in_array
 from trilobite.games.terror import model
 from trilobite.games.terror.model import MOST_DINOS, SEATS
 

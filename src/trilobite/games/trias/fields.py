@@ -2,18 +2,8 @@
 
 from typing import Final
 
-from trilobite.engine.fields import (
-    Count,
-    Field,
-    Flag,
-    OneOf,
-    Row,
-    Seat,
-    Slot,
-    by_name,
-    by_seat,
-    in_array,
-)
+from trilobite.engine import Count, Field, Flag, OneOf, Seat, by_name, by_seat
+from trilobite.engine.fields import Row, Slot, in_array
 from trilobite.engine.reading import read_text
 from trilobite.games.trias import model
 from trilobite.games.trias.model import CARD_NAMES, CARDS, LANDSCAPES, METEORITE, POLE, SEATS
