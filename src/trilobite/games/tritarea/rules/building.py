@@ -1,4 +1,4 @@
-"""Section 5, construction. The builder is `table.actor`."""
+"""Sections 3 and 5, construction, and who leads then. The builder is `table.actor`."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Section 4, changing a 5 in a trick, or in a declaration at the settlement."""
+"""Sections 0, 4 and 7, effective ranks: changing a 5 in a trick or, later, in a declaration."""
 
 from mypy_extensions import i64
 

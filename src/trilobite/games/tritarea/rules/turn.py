@@ -1,4 +1,4 @@
-"""The order of play: a round as a list of steps, which is carried out from front to back."""
+"""Sections 1 and 2, the order of play: a round as a list of steps that is carried out."""
 
 from collections.abc import Callable
 from typing import Final
