@@ -21,7 +21,7 @@ from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import result, solo_goal, team_score
 from trilobite.games.tritarea.rules.fives import changes_for
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
-from trilobite.games.tritarea.rules.turn import settle_now
+from trilobite.games.tritarea.rules.turn import settle_now, shown_steps
 from trilobite.games.tritarea.table import Secrets, Table
 
 COMPUTED: Final = names_in(
@@ -126,7 +126,7 @@ def computed(table: Table) -> dict[str, object]:
         "partners": [int(npcs.partner_of(p)) if content.players == 2 else None for p in everybody],
         "goal": solo_goal(table) if content.players == 1 else None,
         "grades": dict(zip(GRADES, content.grades, strict=True)),
-        "round_steps": _round_steps(table),
+        "round_steps": shown_steps(table),
         "has_intent": table.round == model.INTENT_ROUND,
         "trick_order": _trick_order(table),
         "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],
@@ -203,12 +203,6 @@ def _five_of(table: Table, seat: int | None) -> int | None:
     if seat is None or not table.is_about_fives():
         return None
     return int_or_none(npcs.decided_next(table, seat))
-
-
-def _round_steps(table: Table) -> list[str]:
-    """The steps of this round; declarations and sale belong to the last one (R-5)."""
-    before = ["sale", "declare"] if table.content.sells_first else ["declare", "sale"]
-    return [*(before if table.round == model.LAST_ROUND else []), "tricks", "settlement"]
 
 
 def _board_to_json(table: Table) -> dict[str, object]:
