@@ -1,7 +1,8 @@
 """Write what follows from the declarations of the games, as code that mypyc compiles.
 
-`games/<game>/fields.py` declares the fields of the table: FIELDS and SLOTS, and in ARRAYS the
-fields that each function writes into the array of `State.encode`. `model.py` declares STAGES and
+`games/<game>/fields.py` declares the fields of the table, FIELDS and SLOTS, and those of the
+secrets, SECRETS; and in ARRAYS the fields that each function writes into the array of
+`State.encode`. `model.py` declares STAGES and
 ACTIONS, and what each of them does. This writes the modules in `games/<game>/generated/`, and in
 `games/<game>/rules/generated/` what calls the rules:
 
@@ -58,6 +59,7 @@ def sources(game: str) -> dict[str, str]:
     return {
         "generated/__init__.py": _NOTE,
         "generated/table.py": table_source(game, fields, slots),
+        "generated/secrets.py": secrets_source(declared.SECRETS),
         "generated/array.py": array_source(game, fields, declared.ARRAYS),
         "generated/stages.py": _numbers("What the game waits for", stages),
         "generated/first_id.py": _numbers("The first id of each kind of action", first),
@@ -83,7 +85,32 @@ def table_source(game: str, fields: Sequence[Field], slots: Sequence[Slot]) -> s
         f"from trilobite.games.{game}.content import Content",
         *(slot.imports for slot in slots if slot.imports),
     }
-    return _text([*_head("The fields of the table", imports), *_class(fields, slots)])
+    begin = [
+        "class TableFields(OpenTable):",
+        '    """A table with its fields. A copy is made by giving the table to copy as `like`."""',
+        "",
+        "    def __init__(  # noqa: PLR0915 - every field is set once",
+        '        self, content: Content, like: "TableFields | None" = None',
+        "    ) -> None:",
+        "        super().__init__(content.players)",
+        "        self.content = content",
+    ]
+    return _text([*_head("The fields of the table", imports), *_class(begin, fields, slots)])
+
+
+def secrets_source(fields: Sequence[Field]) -> str:
+    """The module with the native slots of the secrets."""
+    begin = [
+        "class SecretFields:",
+        '    """Secrets with their fields. A copy is made by giving those to copy as `like`."""',
+        "",
+        '    def __init__(self, players: int, like: "SecretFields | None" = None) -> None:',
+        "        self.players = players",
+    ]
+    head = ['"""The fields of the secrets, written by `tools/tables.py`."""']
+    if any(field.cell != "int" for field in fields):
+        head += ["", "from librt.vecs import vec", "from mypy_extensions import i64"]
+    return _text([*head, *_class(begin, fields, ())])
 
 
 def array_source(game: str, fields: Sequence[Field], arrays: Mapping[str, str]) -> str:
@@ -155,15 +182,9 @@ def _text(lines: Sequence[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _class(fields: Sequence[Field], slots: Sequence[Slot]) -> Iterator[str]:
-    yield from ("", "", "class TableFields(OpenTable):")
-    yield '    """A table with its fields. A copy is made by giving the table to copy as `like`."""'
-    yield ""
-    yield "    def __init__(  # noqa: PLR0915 - every field is set once"
-    yield '        self, content: Content, like: "TableFields | None" = None'
-    yield "    ) -> None:"
-    yield "        super().__init__(content.players)"
-    yield "        self.content = content"
+def _class(begin: Sequence[str], fields: Sequence[Field], slots: Sequence[Slot]) -> Iterator[str]:
+    """A class with fields, new or copied, which begins with these lines."""
+    yield from ("", "", *begin)
     yield "        if like is None:"
     for slot in slots:
         yield f"            self.{slot.name}: {slot.kind} = {slot.new}"
@@ -178,13 +199,14 @@ def _class(fields: Sequence[Field], slots: Sequence[Slot]) -> Iterator[str]:
 
 def _annotation(field: Field) -> str:
     if field.rows:
-        return f": vec[{field.cell}]"
+        return ": list[int]" if field.cell == "int" else f": vec[{field.cell}]"
     return "" if isinstance(field.value, Flag) else ": i64"
 
 
 def _default(field: Field) -> str:
     if field.rows:
-        return f"vec[{field.cell}]([{field.value.default}] * {field.size()})"
+        cells = f"[{field.value.default}] * {field.size()}"
+        return cells if field.cell == "int" else f"vec[{field.cell}]({cells})"
     return "False" if isinstance(field.value, Flag) else str(field.value.default)
 
 

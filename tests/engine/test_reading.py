@@ -101,6 +101,11 @@ def test_a_number_stays_within_its_bounds(value: int) -> None:
         read_int(value, "here", 0, 5)
 
 
+def test_a_number_that_must_be_one_is_named() -> None:
+    with pytest.raises(InputError, match=r"here: 3 is out of range; allowed: 0$"):
+        read_int(3, "here", 0, 0)
+
+
 @pytest.mark.parametrize("value", [0, 1, "true", None])
 def test_only_booleans_are_true_or_false(value: object) -> None:
     with pytest.raises(InputError, match="neither true nor false"):

@@ -297,7 +297,7 @@ class Field(Part):
         self.rows: tuple[Row, ...] = rows
         self.meaning = meaning
         self.cell = cell
-        """The type of the cells of a row: i64 or u8."""
+        """The type of the cells of a row: i64 or u8 in a vector, int in a list."""
 
     def size(self) -> int:
         """Number of cells in the table; 1 without rows."""
@@ -460,6 +460,11 @@ def read_parts(parts: Sequence[Part], value: object, where: str, table: object) 
     data = read_fields(value, [part.name for part in parts], where)
     for part in parts:
         part.read(data[part.name], f"{where}.{part.name}", table)
+
+
+def in_array(name: str, meaning: str, value: Value, *rows: Row) -> Field:
+    """A field of the array, with what describes it there."""
+    return Field(name, value, *rows, meaning=meaning)
 
 
 def blocks(fields: Sequence[Field], names: str) -> list[Block]:

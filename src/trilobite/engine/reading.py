@@ -156,6 +156,8 @@ def read_int(
 def _not_in_range(
     value: object, where: str, problem: str, low: int, high: int, expected: Message | None
 ) -> InputError:
+    if low == high:
+        return wrong_value(where, value, problem, f"{low}", expected or one_of(f"{low}"))
     wanted = expected or Message("record-wants-number", {"least": low, "most": high})
     return wrong_value(where, value, problem, f"{low} to {high}", wanted)
 

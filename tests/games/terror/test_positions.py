@@ -63,6 +63,13 @@ def refusal(data: Json) -> str:
     return ""
 
 
+def error_of(data: Json) -> str:
+    """The error for a position that is refused, from its field on."""
+    with pytest.raises(InputError) as caught:
+        GAME.from_position(data, SEED)
+    return str(caught.value).removeprefix("position.state.").removeprefix("table.")
+
+
 def changed(data: Json, change: Change) -> Json:
     """A copy of a position with a changed table."""
     found: Json = json.loads(json.dumps(data))
@@ -205,6 +212,22 @@ def test_a_position_that_breaks_a_law_is_refused(change: Change, field: str) -> 
     assert refusal(changed(data, change)) == field
 
 
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        (
+            lambda t: t["areas"]["Sm"].update(order=[1]),
+            "areas.Sm.order: lacks seat 0, who has Dinos there; allowed: an order with seat 0",
+        ),
+        (lambda t: t.update(is_roaming=True), "is_roaming: does not fit the stage; allowed: false"),
+        (lambda t: t.update(selected=0), "selected: does not fit the stage; allowed: 4"),
+    ],
+)
+def test_an_error_names_what_was_changed_and_says_what_is_right(change: Change, error: str) -> None:
+    data = position("Sm [R4 | B3] Fo [G2+T | R3]")
+    assert error_of(changed(data, change)) == error
+
+
 def test_the_secrets_are_the_cards_that_the_table_does_not_show() -> None:
     """INV-8."""
     data = position("Sm [R4]", card="desert", blind=True)
@@ -334,6 +357,22 @@ def test_somebody_can_act() -> None:
             table["counters"]["hatch"][owner] = None
 
     assert refusal(changed(copy_of(state), close)) == "stage"
+
+
+def test_a_raptor_that_moves_can_reach_an_area() -> None:
+    """TT-7.25: with no area to go to, no Raptor is moving."""
+    state = board("Sm [R4] So [R2]", tile="RA")
+    do(state, "tile", "raptor 1")
+
+    def shut_in(table: Json) -> None:
+        for owner, area in enumerate(("Fi", "Fo", "Sm", "Dm")):
+            table["areas"][area]["volcano"] = owner
+            table["counters"]["volcano"][owner] = 0
+            table["counters"]["hatch"][owner] = None
+
+    data = changed(copy_of(state), shut_in)
+    assert data["state"]["table"]["predators"]["raptor-1"] == "Fm"
+    assert error_of(data) == "stage: leaves the active player no legal action; allowed: menu"
 
 
 # Positions from play can be read.

@@ -1,10 +1,11 @@
-"""The fields of the table. `generated.py`, JSON and the array of numbers follow from them."""
+"""The fields of the table. `generated/`, JSON and the array of numbers follow from them."""
 
 from typing import Final
 
-from trilobite.engine.fields import Bits, Count, Field, Flag, OneOf, Row, Seat, by_name, by_seat
+from trilobite.engine import Bits, Count, Field, Flag, OneOf, Seat, by_name, by_seat
+from trilobite.engine.fields import Row, in_array
 from trilobite.games.terror import model
-from trilobite.games.terror.model import SEATS
+from trilobite.games.terror.model import MOST_DINOS, SEATS
 
 PERIODS: Final = 3
 MOST_TURNS: Final = 3
@@ -17,97 +18,98 @@ MOST_COUNT: Final = 1 << 20
 
 _EVERY_SEAT: Final = by_seat(SEATS)
 _EVERY_AREA: Final = by_name(model.AREAS)
+_SOME_AREAS: Final = by_name(model.AREAS, is_sparse=True)
 _EVERY_SPACE: Final = Row(model.SPACES)
 _SEAT: Final = Seat(SEATS)
 _AREA: Final = OneOf(model.AREAS, is_optional=True)
+_TILE: Final = OneOf(model.TILES, is_optional=True)
 CARD: Final = OneOf(model.ENVIRONMENTS, is_optional=True)
+_PUBLIC_CARD: Final = OneOf((*model.ENVIRONMENTS, "blind"), is_optional=True)
 _CARDS: Final = Count(MOST_CARDS, shown=MOST_CARDS)
-_SOME: Final = Count(model.MOST_DINOS, shown=model.MOST_DINOS)
+_SOME: Final = Count(MOST_DINOS, shown=MOST_DINOS)
+_DINOS: Final = Count(MOST_COUNT, shown=MOST_DINOS)
+_SCATTERED: Final = Count(model.MOST_SCATTERED, shown=MOST_DINOS)
+_PLAYERS: Final = Count(lambda table: table.players, shown=SEATS)
+_PERIOD: Final = Count(lambda table: table.content.last_period, one_hot=PERIODS)
+_TURN: Final = Count(lambda table: table.content.turns[table.period] - 1, one_hot=MOST_TURNS)
+_SPACE: Final = Count(model.SPACES - 1, one_hot=model.SPACES, first=1, is_optional=True)
+_PERIOD_OF_USE: Final = Count(lambda table: table.period, shown=PERIODS, is_optional=True)
+
+_AREAS: Final = " ".join(model.AREAS)
+_PREDATORS: Final = ", ".join(model.PREDATORS)
+
+STEP_FIELDS: Final = (
+    # New Dinos, migration.
+    in_array("environment", "the environment of the open step", CARD),
+    in_array("gain", "Dinos to be placed in the open step", Count(MOST_GAIN, shown=MOST_DINOS)),
+    in_array("grown", "the herd that Herd Growth has enlarged already", _AREA),
+    in_array("herds_before", "where herds were when migration began", Bits(model.AREAS)),
+    in_array("first_origin", "the area that the first herd left", _AREA),
+    in_array("origin", "the area that a herd is leaving now", _AREA),
+    in_array("going", "by area: how many of that herd go there", _SOME, _SOME_AREAS),
+    in_array("frozen", "by area: Dinos that came with the first herd", _SOME, _SOME_AREAS),
+    # Predators. `first_owner` and `first_to` belong to the single Dino that this Raptor scattered
+    # first.
+    in_array("eater", "the predator of the open step", OneOf(model.PREDATORS, is_optional=True)),
+    in_array("bites", "Dinos it may still eat", Count(MOST_BITES, shown=MOST_DINOS)),
+    in_array("has_eaten", "1 if it has eaten", Flag()),
+    in_array("raptors_moved", "1 for a Raptor that has moved", Bits((1, 2))),
+    in_array("two_steps_used", "1 if a Raptor has gone two steps", Flag()),
+    in_array("scattered", "Dinos this Raptor has scattered", _SCATTERED),
+    in_array("first_owner", "whose Dino was scattered first", _SEAT),
+    in_array("first_to", "where that one went", _AREA),
+    in_array("group_owner", "whose group is being scattered", _SEAT),
+    in_array("group_size", "how large it is", _SCATTERED),
+)
+"""The fields of the open step."""
 
 FIELDS: Final = (
     # Progress of the game. `selected` counts the players who have finished selecting in this game
     # turn; `space` is that of the current play turn, so there is none outside phase B.
-    Field("stage", OneOf(model.STAGES),
-          meaning="what the table waits for: " + ", ".join(model.STAGES)),
-    Field("period", Count(lambda table: table.content.last_period, one_hot=PERIODS),
-          meaning="the period"),
-    Field("turn", Count(lambda table: table.content.turns[table.period] - 1, one_hot=MOST_TURNS),
-          meaning="the game turn of the period"),
-    Field("start", _SEAT, meaning="who has the start marker"),
-    Field("active", _SEAT, meaning="who is to decide"),
-    Field("selected", Count(lambda table: table.players, shown=SEATS),
-          meaning="players who have finished selecting in this game turn"),
-    Field("space", Count(model.SPACES - 1, one_hot=model.SPACES, first=1, is_optional=True),
-          meaning="the space of the action row whose play turn it is"),
-    Field("took_face_up", Flag(), meaning="1 if the face-up card was taken"),
-    Field("card_played", Flag(), meaning="1 if the active player has played the card"),
-    Field("tile_played", Flag(), meaning="1 if the active player has played the tile"),
+    in_array("stage", f"what the table waits for: {', '.join(model.STAGES)}", OneOf(model.STAGES)),
+    in_array("period", "the period", _PERIOD),
+    in_array("turn", "the game turn of the period", _TURN),
+    in_array("start", "who has the start marker", _SEAT),
+    in_array("active", "who is to decide", _SEAT),
+    in_array("selected", "players who have finished selecting in this game turn", _PLAYERS),
+    in_array("space", "the space of the action row whose play turn it is", _SPACE),
+    in_array("took_face_up", "1 if the face-up card was taken", Flag()),
+    in_array("card_played", "1 if the active player has played the card", Flag()),
+    in_array("tile_played", "1 if the active player has played the tile", Flag()),
     # The players.
-    Field("supply", Count(MOST_COUNT, shown=model.MOST_DINOS), _EVERY_SEAT,
-          meaning="by seat: Dinos in the supply; 0 if it is unlimited"),
+    in_array("supply", "by seat: Dinos in the supply; 0 if it is unlimited", _DINOS, _EVERY_SEAT),
     Field("points", Count(MOST_COUNT), by_name(model.SOURCES), _EVERY_SEAT),
-    Field("whites", _SOME, _EVERY_SEAT, meaning="by seat: white Dinos still to be placed"),
-    Field("cards", OneOf((*model.ENVIRONMENTS, "blind"), is_optional=True), _EVERY_SEAT,
-          meaning="by seat: the publicly known card; last: unseen"),
-    Field("counters", Count(lambda table: table.period, shown=PERIODS, is_optional=True),
-          by_name(model.COUNTERS), _EVERY_SEAT,
-          meaning="Hatch, Volcano: the period of use, from 1"),
+    in_array("whites", "by seat: white Dinos still to be placed", _SOME, _EVERY_SEAT),
+    in_array("cards", "by seat: the publicly known card; last: unseen", _PUBLIC_CARD, _EVERY_SEAT),
+    in_array(
+        "counters",
+        "Hatch, Volcano: the period of use, from 1",
+        _PERIOD_OF_USE,
+        by_name(model.COUNTERS),
+        _EVERY_SEAT,
+    ),
     # The action row and the cards.
-    Field("tile_at", OneOf(model.TILES, is_optional=True), _EVERY_SPACE,
-          meaning="by space: the tile, " + ", ".join(model.TILES)),
-    Field("taker", _SEAT, _EVERY_SPACE, meaning="by space: who has taken it"),
-    Field("whites_on", _SOME, by_name(model.TILES), meaning="by tile: white Dinos on it"),
-    Field("face_up", CARD, meaning="the face-up card, " + ", ".join(model.ENVIRONMENTS)),
-    Field("deck_size", _CARDS, meaning="cards left in the deck"),
-    Field("discards", _CARDS, by_name(model.ENVIRONMENTS), meaning="discarded cards"),
+    in_array("tile_at", f"by space: the tile, {', '.join(model.TILES)}", _TILE, _EVERY_SPACE),
+    in_array("taker", "by space: who has taken it", _SEAT, _EVERY_SPACE),
+    in_array("whites_on", "by tile: white Dinos on it", _SOME, by_name(model.TILES)),
+    in_array("face_up", f"the face-up card, {', '.join(model.ENVIRONMENTS)}", CARD),
+    in_array("deck_size", "cards left in the deck", _CARDS),
+    in_array("discards", "discarded cards", _CARDS, by_name(model.ENVIRONMENTS)),
     # The island. The T-Rex has no owner at first; while it roams it counts for nobody.
-    Field("dinos", Count(MOST_COUNT, shown=model.MOST_DINOS), _EVERY_AREA, _EVERY_SEAT,
-          meaning="by area (" + " ".join(model.AREAS) + ") and seat"),
-    Field("order", _SEAT, _EVERY_AREA, Row(3), meaning="by area and habitat: whose it is"),
-    Field("volcano", _SEAT, _EVERY_AREA, meaning="by area: whose volcano is there"),
-    Field("predators", OneOf(model.AREAS), by_name(model.PREDATORS),
-          meaning="where " + ", ".join(model.PREDATORS) + " are"),
-    Field("owner", _SEAT, meaning="whose piece the T-Rex is"),
-    Field("is_roaming", Flag(), meaning="1 while the T-Rex is on the move"),
-    # The open step: new Dinos, migration.
-    Field("environment", CARD, meaning="the environment of the open step"),
-    Field("gain", Count(MOST_GAIN, shown=model.MOST_DINOS),
-          meaning="Dinos to be placed in the open step"),
-    Field("grown", _AREA, meaning="the herd that Herd Growth has enlarged already"),
-    Field("herds_before", Bits(model.AREAS), meaning="where herds were when migration began"),
-    Field("first_origin", _AREA, meaning="the area that the first herd left"),
-    Field("origin", _AREA, meaning="the area that a herd is leaving now"),
-    Field("going", _SOME, by_name(model.AREAS, is_sparse=True),
-          meaning="by area: how many of that herd go there"),
-    Field("frozen", _SOME, by_name(model.AREAS, is_sparse=True),
-          meaning="by area: Dinos that came with the first herd"),
-    # The open step: predators. `first_owner` and `first_to` belong to the single Dino that this
-    # Raptor scattered first.
-    Field("eater", OneOf(model.PREDATORS, is_optional=True),
-          meaning="the predator of the open step"),
-    Field("bites", Count(MOST_BITES, shown=model.MOST_DINOS), meaning="Dinos it may still eat"),
-    Field("has_eaten", Flag(), meaning="1 if it has eaten"),
-    Field("raptors_moved", Bits((1, 2)), meaning="1 for a Raptor that has moved"),
-    Field("two_steps_used", Flag(), meaning="1 if a Raptor has gone two steps"),
-    Field("scattered", Count(model.MOST_SCATTERED, shown=model.MOST_DINOS),
-          meaning="Dinos this Raptor has scattered"),
-    Field("first_owner", _SEAT, meaning="whose Dino was scattered first"),
-    Field("first_to", _AREA, meaning="where that one went"),
-    Field("group_owner", _SEAT, meaning="whose group is being scattered"),
-    Field("group_size", Count(model.MOST_SCATTERED, shown=model.MOST_DINOS),
-          meaning="how large it is"),
-)  # fmt: skip
+    in_array("dinos", f"by area ({_AREAS}) and seat", _DINOS, _EVERY_AREA, _EVERY_SEAT),
+    in_array("order", "by area and habitat: whose it is", _SEAT, _EVERY_AREA, Row(3)),
+    in_array("volcano", "by area: whose volcano is there", _SEAT, _EVERY_AREA),
+    in_array("predators", f"where {_PREDATORS} are", OneOf(model.AREAS), by_name(model.PREDATORS)),
+    in_array("owner", "whose piece the T-Rex is", _SEAT),
+    in_array("is_roaming", "1 while the T-Rex is on the move", Flag()),
+    *STEP_FIELDS,
+)
 
 SECRETS: Final = (
-    Field("deck", _CARDS, by_name(model.ENVIRONMENTS)), Field("held", CARD, _EVERY_SEAT),
-)  # fmt: skip
-"""What is hidden."""
-
-STEP: Final = (
-    "environment gain grown herds_before first_origin origin going frozen eater bites has_eaten "
-    "raptors_moved two_steps_used scattered first_owner first_to group_owner group_size"
+    Field("deck", _CARDS, by_name(model.ENVIRONMENTS), cell="int"),
+    Field("held", CARD, _EVERY_SEAT, cell="int"),
 )
-"""Names of the fields of the open step."""
+"""What is hidden."""
 
 ARRAYS: Final = {
     "write_track": "stage period turn",
@@ -115,5 +117,6 @@ ARRAYS: Final = {
     "write_supply": "supply",
     "write_row": "whites cards counters tile_at taker whites_on face_up deck_size discards",
     "write_island": "dinos order",
-    "write_step": "volcano predators owner is_roaming " + STEP,
+    "write_step": "volcano predators owner is_roaming "
+    + " ".join(field.name for field in STEP_FIELDS),
 }

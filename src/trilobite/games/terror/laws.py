@@ -8,12 +8,12 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from trilobite.engine.fields import Field, select
-from trilobite.engine.laws import Breach
+from trilobite.engine.fields import Field
+from trilobite.engine.laws import Breach, first_broken
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
-from trilobite.games.terror.fast.placing import growth_bits
-from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP
+from trilobite.games.terror.fast.legal import legal_ids
+from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP_FIELDS
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
 from trilobite.games.terror.rules.gains import CARD_GAIN, gain_now
@@ -54,9 +54,20 @@ def breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
 
 
 def table_breaches(table: Table) -> Iterator[Breach]:
-    """The broken laws that concern only public things."""
-    for law in (_progress, _spaces, _cards, _dinos, _habitats, _t_rex, _counters, _step):
-        yield from law(table)
+    """The first broken law about what everybody sees."""
+    laws = (
+        _progress,
+        _spaces,
+        _cards,
+        _dinos,
+        _roaming,
+        _habitats,
+        _t_rex,
+        _counters,
+        _step,
+        _decision,
+    )
+    return first_broken(law(table) for law in laws)
 
 
 def card_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
@@ -100,7 +111,8 @@ def _progress(table: Table) -> Iterator[Breach]:
             yield Breach(field, "does not fit the stage", some if is_needed else "null")
     numbers = _numbers_selected(table)
     if table.selected not in numbers:
-        yield Breach("selected", "does not fit the stage", f"one of {numbers}")
+        allowed = ", ".join(str(number) for number in numbers)
+        yield Breach("selected", "does not fit the stage", allowed)
     if table.stage in {stages.SELECT_CARD, stages.DRAW_CARD} and not table.is_card_turn():
         yield Breach("stage", "takes a card, but this is not a card turn", "select_tile")
     if table.stage == stages.CHOOSE_START:
@@ -261,19 +273,24 @@ def _habitats(table: Table) -> Iterator[Breach]:
             yield Breach(field, "has a gap or a player twice", "up to 3 players", "INV-2")
         for seat in range(table.players):
             if table.dinos_of(seat, area) > 0 and seat not in order:
-                yield Breach(field, "lacks a herd", f"with seat {seat}", "INV-2")
+                problem = f"lacks seat {seat}, who has Dinos there"
+                yield Breach(field, problem, f"an order with seat {seat}", "INV-2")
         sizes = [int(table.size_of(seat, area)) for seat in order]
         if area != eaten_at and (0 in sizes or sizes != sorted(sizes, reverse=True)):
             allowed = "players with Dinos or the T-Rex, the largest first"
             yield Breach(field, "is not in order of size", allowed, "INV-2")
 
 
-def _t_rex(table: Table) -> Iterator[Breach]:
-    """A T-Rex roams while it eats; outside the habitats it found no room (INV-3, R-03)."""
+def _roaming(table: Table) -> Iterator[Breach]:
+    """The T-Rex roams, and counts for nobody, while it eats (INV-3)."""
     is_hunting = table.stage == stages.EATING and table.eater == model.T_REX_PREDATOR
     if table.is_roaming != is_hunting:
         allowed = "true" if is_hunting else "false"
         yield Breach("is_roaming", "does not fit the stage", allowed, "INV-3")
+
+
+def _t_rex(table: Table) -> Iterator[Breach]:
+    """A T-Rex outside the habitats found no room there (INV-3, R-03)."""
     owner = table.owner
     area = int(table.predators[model.T_REX_PREDATOR])
     order = table.habitats(area)
@@ -283,7 +300,8 @@ def _t_rex(table: Table) -> Iterator[Breach]:
     has_room = len(sizes) < 3 or min(sizes) < model.T_REX_SIZE
     if has_room and table.content.trex_reenters:
         problem = "leaves the T-Rex outside a habitat that it can have"
-        yield Breach(f"areas.{AREAS[area]}.order", problem, f"with seat {owner}", "INV-3")
+        right = f"an order with seat {owner}"
+        yield Breach(f"areas.{AREAS[area]}.order", problem, right, "INV-3")
 
 
 def _counters(table: Table) -> Iterator[Breach]:
@@ -304,7 +322,7 @@ def _counters(table: Table) -> Iterator[Breach]:
 def _step(table: Table) -> Iterator[Breach]:
     """The fields of a step fit its stage and the tile in play."""
     tiles, used = _STEPS.get(int(table.stage), ("", ""))
-    for field in select(FIELDS, STEP):
+    for field in STEP_FIELDS:
         if _is_set(table, field) and field.name not in used.split():
             allowed = json.dumps(field.to_json(new_table(table.content)))
             yield Breach(f"step.{field.name}", "is not used at this stage", allowed)
@@ -315,8 +333,6 @@ def _step(table: Table) -> Iterator[Breach]:
     gain = _gain(table)
     if table.gain != gain:
         yield Breach("step.gain", "is not the number of Dinos to be placed", f"{gain}")
-    if table.stage == stages.GROWING and growth_bits(table) == 0:
-        yield Breach("stage", "lets no herd grow", "menu, or areas where a herd can grow")
     if table.stage == stages.DIVIDING:
         yield from _division(table)
     if table.stage == stages.SCATTER_TO and table.group_owner == NONE:
@@ -366,3 +382,9 @@ def _division(table: Table) -> Iterator[Breach]:
     most = int(movable(table, table.origin))
     if sum(int(number) for number in table.going) > most:
         yield Breach("step.going", "are more Dinos than may leave", f"up to {most} in all")
+
+
+def _decision(table: Table) -> Iterator[Breach]:
+    """A player who is asked has an answer."""
+    if table.awaits_decision() and not legal_ids(table):
+        yield Breach("stage", "leaves the active player no legal action", "menu")

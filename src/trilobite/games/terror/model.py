@@ -141,29 +141,7 @@ Scatter = ActionKind(
 Stop = ActionKind("stop", declines="terror-wastes-bite", does="predators.stop")
 Finish = ActionKind("finish", does="predators.finish")
 
-ACTIONS: Final = declared_actions(
-    KEY,
-    (
-        Draft,
-        Take,
-        PlayCard,
-        PlayTile,
-        EndTurn,
-        PlaceWhite,
-        PlayHatch,
-        PlayVolcano,
-        ChooseEnvironment,
-        Spread,
-        Grow,
-        Migrate,
-        Go,
-        Confirm,
-        Stay,
-        To,
-        Eat,
-        ChooseRaptor,
-        Scatter,
-        Stop,
-        Finish,
-    ),
-)
+_TURN: Final = (Draft, Take, PlayCard, PlayTile, EndTurn, PlaceWhite, PlayHatch, PlayVolcano)
+_PLACING: Final = (ChooseEnvironment, Spread, Grow, Migrate, Go, Confirm)
+_HUNTING: Final = (Stay, To, Eat, ChooseRaptor, Scatter, Stop, Finish)
+ACTIONS: Final = declared_actions(KEY, (*_TURN, *_PLACING, *_HUNTING))

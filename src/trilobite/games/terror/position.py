@@ -7,8 +7,7 @@ from trilobite.engine.fields import Group, Own, Part, read_parts, select, write_
 from trilobite.engine.laws import refuse_breach
 from trilobite.engine.tables import int_or_none, name_or_none
 from trilobite.games.terror.content import Content
-from trilobite.games.terror.fast.legal import legal_ids
-from trilobite.games.terror.fields import FIELDS, MOST_COUNT, SECRETS, STEP
+from trilobite.games.terror.fields import FIELDS, MOST_COUNT, SECRETS, STEP_FIELDS
 from trilobite.games.terror.laws import card_breaches, table_breaches
 from trilobite.games.terror.model import AREA_COUNT, AREAS, SEATS, SPACES, TILES
 from trilobite.games.terror.table import Secrets, Table, all_in_deck, new_table
@@ -27,8 +26,6 @@ def table_from_json(content: Content, value: object, where: str) -> Table:
     table = new_table(content)
     read_parts(_PARTS, value, where, table)
     refuse_breach(table_breaches(table), where)
-    if table.awaits_decision() and not legal_ids(table):
-        raise InputError(f"{where}.stage", "no action is legal", "a stage with a legal action")
     return table
 
 
@@ -109,7 +106,7 @@ _PARTS: Final[tuple[Part, ...]] = (
     *select(FIELDS, "points whites cards counters"),
     Own("spaces", _spaces_to_json, _read_spaces),
     *select(FIELDS, "whites_on face_up deck_size discards took_face_up card_played tile_played"),
-    Group("step", *select(FIELDS, STEP)),
+    Group("step", *STEP_FIELDS),
 )
 
 

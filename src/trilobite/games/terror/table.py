@@ -7,6 +7,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.generated import stages
+from trilobite.games.terror.generated.secrets import SecretFields
 from trilobite.games.terror.generated.table import TableFields
 
 
@@ -125,20 +126,15 @@ class Table(TableFields):
         )
 
 
-class Secrets:
+class Secrets(SecretFields):
     """What is hidden: the kinds of the cards in the deck and of those drawn blind.
 
     The deck has no order: chance chooses each card as it is drawn. `held` has every hand card,
     including those that everybody knows.
     """
 
-    def __init__(self, players: int, deck: list[int], held: list[int]) -> None:
-        self.players = players
-        self.deck = deck
-        self.held = held
-
     def copy(self) -> "Secrets":
-        return Secrets(self.players, self.deck.copy(), self.held.copy())
+        return Secrets(self.players, self)
 
 
 def new_table(content: Content) -> Table:
@@ -153,5 +149,6 @@ def new_table(content: Content) -> Table:
 
 def all_in_deck(content: Content) -> Secrets:
     """The secrets before the first draw: all cards are in the deck."""
-    deck = [content.cards_of_each] * len(model.ENVIRONMENTS)
-    return Secrets(content.players, deck, [NONE] * model.SEATS)
+    secrets = Secrets(content.players)
+    secrets.deck = [content.cards_of_each] * len(model.ENVIRONMENTS)
+    return secrets

@@ -128,12 +128,12 @@ def imagined_secrets(view: TerrorView, chance: Chance) -> Secrets:
 
 def _known_cards(view: TerrorView) -> Secrets:
     """The cards a seat has seen lie where it saw them; the deck is everything else."""
-    table = view.table
-    hands = [int(card) for card in table.cards]
+    secrets = Secrets(view.table.players)
+    secrets.held = [NONE if card == BLIND else int(card) for card in view.table.cards]
     if view.seat is not None:
-        hands[view.seat] = view.card
-    held = [NONE if card == BLIND else card for card in hands]
-    return Secrets(table.players, unseen_cards(table, held), held)
+        secrets.held[view.seat] = view.card
+    secrets.deck = unseen_cards(view.table, secrets.held)
+    return secrets
 
 
 def check_cards(view: TerrorView, where: str) -> None:

@@ -2,33 +2,20 @@
 
 from trilobite.engine import ChartCount
 from trilobite.games.trias.model import POLE
+from trilobite.games.trias.rules.final_scoring import leading_seats
 from trilobite.games.trias.table import Table
 
 
 def chart_counts(table: Table) -> list[ChartCount]:
     """Herds on tiles, tiles with a herd, and islands led alone or jointly."""
-    seats = range(table.players)
+    board, seats = table.board, range(table.players)
+    herds = [[table.own_on(seat, tile) for tile in table.tiles()] for seat in seats]
+    islands = [name for name in table.masses() if name != board.mass[POLE]]
+    leaders = [leading_seats(board.herds_on_mass(name)) for name in islands]
     return [
-        ChartCount("trias-gauge-herds", {seat: _herds(table, seat) for seat in seats}),
-        ChartCount("trias-gauge-tiles", {seat: _tiles(table, seat) for seat in seats}),
-        ChartCount("trias-gauge-islands", {seat: _islands(table, seat) for seat in seats}),
+        ChartCount("trias-gauge-herds", {seat: sum(herds[seat]) for seat in seats}),
+        ChartCount("trias-gauge-tiles", {seat: sum(n > 0 for n in herds[seat]) for seat in seats}),
+        ChartCount(
+            "trias-gauge-islands", {seat: sum(seat in s for s in leaders) for seat in seats}
+        ),
     ]
-
-
-def _herds(table: Table, seat: int) -> int:
-    return sum(table.own_on(seat, tile) for tile in table.tiles())
-
-
-def _tiles(table: Table, seat: int) -> int:
-    return sum(table.own_on(seat, tile) > 0 for tile in table.tiles())
-
-
-def _islands(table: Table, seat: int) -> int:
-    """Islands on which a seat has the most herds; the main land pays nothing."""
-    board = table.board
-    led = 0
-    for name in table.masses():
-        counts = board.herds_on_mass(name)
-        if name != board.mass[POLE] and counts[seat] > 0:
-            led += all(counts[seat] >= other for other in counts)
-    return led

@@ -22,28 +22,27 @@ from trilobite.games.trias.rules.final_scoring import final_points
 from trilobite.games.trias.table import Table
 
 TERMS: Final = Terms()
-# fmt: off
-POINTS: Final[i64] = TERMS.add(
-    "points", 1.0, "points scored so far")
-ISLANDS: Final[i64] = TERMS.add(
-    "islands", 1.0, "points that the islands may bring, by the herds on and beside them")
-DOUBT: Final[i64] = TERMS.add(
-    "doubt", -1.0, "the part of `islands` that drifts may still change")
-RANGE: Final[i64] = TERMS.add(
-    "range", 1.35, "for each tile, the seat's share of the herds on it and beside it")
-CUTS: Final[i64] = TERMS.add(
-    "cuts", 0.24, "the best island that one drift could cut from the main land")
-SWIMMERS: Final[i64] = TERMS.add(
-    "swimmers", 0.25, "herds in the water that can still be rescued")
-ACTIONS: Final[i64] = TERMS.add(
-    "actions", 0.6, "actions left in this turn")
-DRIFT: Final[i64] = TERMS.add(
-    "drift", 1.9, "1 while the mandatory drift of the seat's turn is still to come")
-TURN: Final[i64] = TERMS.add(
-    "turn", 4.0, "how soon the next turn comes: almost 1 if it is next, 0 during a turn")
-LAST_TURN: Final[i64] = TERMS.add(
-    "last_turn", 1.7, "1 while the seat's turn in the last round is still to come")
-# fmt: on
+_add: Final = TERMS.add
+POINTS: Final[i64] = _add("points", 1.0, "points scored so far")
+ISLANDS: Final[i64] = _add(
+    "islands", 1.0, "points that the islands may bring, by the herds on and beside them"
+)
+DOUBT: Final[i64] = _add("doubt", -1.0, "the part of `islands` that drifts may still change")
+RANGE: Final[i64] = _add(
+    "range", 1.35, "for each tile, the seat's share of the herds on it and beside it"
+)
+CUTS: Final[i64] = _add("cuts", 0.24, "the best island that one drift could cut from the main land")
+SWIMMERS: Final[i64] = _add("swimmers", 0.25, "herds in the water that can still be rescued")
+ACTIONS: Final[i64] = _add("actions", 0.6, "actions left in this turn")
+DRIFT: Final[i64] = _add(
+    "drift", 1.9, "1 while the mandatory drift of the seat's turn is still to come"
+)
+TURN: Final[i64] = _add(
+    "turn", 4.0, "how soon the next turn comes: almost 1 if it is next, 0 during a turn"
+)
+LAST_TURN: Final[i64] = _add(
+    "last_turn", 1.7, "1 while the seat's turn in the last round is still to come"
+)
 _ZEROS: Final = TERMS.zeros()
 
 EVALUATION = Evaluation(

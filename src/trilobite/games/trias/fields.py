@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from trilobite.engine.fields import Count, Field, Flag, OneOf, Row, Seat, Slot, by_name, by_seat
+from trilobite.engine import Count, Field, Flag, OneOf, Seat, by_name, by_seat
+from trilobite.engine.fields import Row, Slot, in_array
 from trilobite.engine.reading import read_text
 from trilobite.games.trias import model
 from trilobite.games.trias.model import CARD_NAMES, CARDS, LANDSCAPES, METEORITE, POLE, SEATS
 
 MOST: Final = 99
 """Upper bound, in the array, for the herds of a player, the capacity of a tile and the decks."""
-
-POINTS: Final = Count(9999, shown=999)
 
 
 class Card(OneOf):
@@ -22,56 +21,61 @@ class Card(OneOf):
 
 
 CARD: Final = Card(CARD_NAMES, is_optional=True)
-HANDS: Final = Field("hands", CARD, by_seat(SEATS))
-DISCARDS: Final = Field("discards", Count(39), by_name(CARD_NAMES, is_sparse=True))
+DECK: Final = Field("deck", Count(39), by_name(CARD_NAMES), cell="int")
+HANDS: Final = Field("hands", CARD, by_seat(SEATS), cell="int")
+DISCARDS: Final = Field("discards", Count(39), by_name(CARD_NAMES, is_sparse=True), cell="int")
+SECRETS: Final = (DECK, HANDS, DISCARDS)
+"""What is hidden. In JSON the deck is what the hands and the discards leave."""
+
+_SEAT: Final = Seat(SEATS)
+_POINTS: Final = Count(9999, shown=999)
+_EACH: Final = by_seat(SEATS)
+_PLACEMENTS: Final = Count(lambda t: t.players * t.content.placements_each, shown=2 * SEATS)
+_IDLE: Final = Count(lambda t: t.players if t.content.keeps_card_without_drift else 0, shown=SEATS)
+_LAST_TURNS: Final = Count(lambda t: t.players, is_optional=True, shown=SEATS + 1)
+_LIFTED: Final = Count(lambda t: t.content.board_tiles - 1, is_optional=True, one_hot=POLE + 1)
+_ACTIONS: Final = Count(lambda t: t.content.actions, shown=9)
+_RESCUES: Final = Count(lambda t: t.content.swimmers_per_rescue - 1, shown=9)
+_STOCK: Final = Count(lambda t: t.content.herds, shown=MOST)
+_BACK: Final = Count(1, first=1, is_optional=True, one_hot=2)
+_DECK: Final = Count(39, shown=MOST)
+_WANTED: Final = OneOf(LANDSCAPES, is_optional=True)
 
 FIELDS: Final = (
-    Field("stage", OneOf(model.STAGES),
-          meaning="what the table waits for: " + ", ".join(model.STAGES)),
-    Field("active", Seat(SEATS), meaning="whose turn it is"),
-    Field("start", Seat(SEATS), meaning="the start player"),
+    in_array("stage", f"what the table waits for: {', '.join(model.STAGES)}", OneOf(model.STAGES)),
+    in_array("active", "whose turn it is", _SEAT),
+    in_array("start", "the start player", _SEAT),
     Field("turn", Count(9999)),
-    Field("placements", Count(lambda t: t.players * t.content.placements_each, shown=2 * SEATS),
-          meaning="pairs of herds placed in the set-up"),
+    in_array("placements", "pairs of herds placed in the set-up", _PLACEMENTS),
     Field("laid", Count(lambda t: len(t.content.cells))),
     Field("holes", Count(lambda t: t.content.water_tiles)),
-    Field("idle_turns",
-          Count(lambda t: t.players if t.content.keeps_card_without_drift else 0, shown=SEATS),
-          meaning="turns in a row without a card to use"),
-    Field("last_turns", Count(lambda t: t.players, is_optional=True, shown=SEATS + 1),
-          meaning="turns left in the last round, plus 1; 0 before it"),
-    Field("used_hand", Flag(), meaning="1 if the hand card was used in this turn"),
-    Field("used_card", CARD, meaning="the last used card, back * 4 + face"),
-    Field("wanted", OneOf(LANDSCAPES, is_optional=True),
-          meaning="the landscape that must drift: mountain, steppe, woods"),
-    Field("is_mandatory", Flag(), meaning="1 during the drift that the card demands"),
-    Field("lifted",
-          Count(lambda t: t.content.board_tiles - 1, is_optional=True, one_hot=POLE + 1),
-          meaning="the tile that was lifted"),
-    Field("actions_left", Count(lambda t: t.content.actions, shown=9),
-          meaning="actions left in this turn"),
-    Field("rescues_left", Count(lambda t: t.content.swimmers_per_rescue - 1, shown=9),
-          meaning="swimmers that may still be rescued by this action"),
-    Field("meteorite_out", Flag(), meaning="1 if the meteorite has been drawn"),
-    Field("stock", Count(lambda t: t.content.herds, shown=MOST), by_seat(SEATS),
-          meaning="by seat: herds in stock"),
-    Field("interim", POINTS, by_seat(SEATS), meaning="by seat: points so far"),
-    Field("final", POINTS, by_seat(SEATS), meaning="by seat: points of the final scoring"),
-    Field("backs", Count(1, first=1, is_optional=True, one_hot=2), by_seat(SEATS),
-          meaning="by seat: the back of the hand card"),
-    Field("deck_sizes", Count(39, shown=MOST), Row(2), meaning="cards left of each back"),
+    in_array("idle_turns", "turns in a row without a card to use", _IDLE),
+    in_array("last_turns", "turns left in the last round, plus 1; 0 before it", _LAST_TURNS),
+    in_array("used_hand", "1 if the hand card was used in this turn", Flag()),
+    in_array("used_card", "the last used card, back * 4 + face", CARD),
+    in_array("wanted", "the landscape that must drift: mountain, steppe, woods", _WANTED),
+    in_array("is_mandatory", "1 during the drift that the card demands", Flag()),
+    in_array("lifted", "the tile that was lifted", _LIFTED),
+    in_array("actions_left", "actions left in this turn", _ACTIONS),
+    in_array("rescues_left", "swimmers that may still be rescued by this action", _RESCUES),
+    in_array("meteorite_out", "1 if the meteorite has been drawn", Flag()),
+    in_array("stock", "by seat: herds in stock", _STOCK, _EACH),
+    in_array("interim", "by seat: points so far", _POINTS, _EACH),
+    in_array("final", "by seat: points of the final scoring", _POINTS, _EACH),
+    in_array("backs", "by seat: the back of the hand card", _BACK, _EACH),
+    in_array("deck_sizes", "cards left of each back", _DECK, Row(2)),
     Field("spent", Count(MOST), Row(POLE + 1), cell="u8"),
-)  # fmt: skip
-
-SLOTS: Final = (
-    Slot("board", "Board", "new_board(content.players, is_euclid=content.is_euclid)",
-         "like.board.copy()", "from trilobite.games.trias.fast.kernel import Board, new_board"),
-)  # fmt: skip
-
-SHOWN: Final = (
-    "stage active start placements idle_turns last_turns used_hand used_card wanted is_mandatory "
-    "lifted actions_left rescues_left meteorite_out stock interim final backs deck_sizes"
 )
+
+_KERNEL: Final = "trilobite.games.trias.fast.kernel"
+_NEW_BOARD: Final = "new_board(content.players, is_euclid=content.is_euclid)"
+SLOTS: Final = (
+    Slot(
+        "board", "Board", _NEW_BOARD, "like.board.copy()", f"from {_KERNEL} import Board, new_board"
+    ),
+)
+
+SHOWN: Final = " ".join(field.name for field in FIELDS if field.meaning)
 """Fields of the array, in its order."""
 
 ARRAYS: Final = {"write_table": SHOWN}

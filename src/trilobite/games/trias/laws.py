@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from trilobite.engine.laws import Breach, first_broken
 from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.fast.legal import legal_ids
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE
 from trilobite.games.trias.rules.drift import why_not_drift
-from trilobite.games.trias.table import CHANCE_STAGES, NONE, Secrets, Table, legal_ids, tiles_left
+from trilobite.games.trias.table import CHANCE_STAGES, NONE, Secrets, Table, tiles_left
 
 
 def table_breaches(table: Table) -> Iterator[Breach]:
@@ -71,10 +72,11 @@ def secret_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
             yield Breach("discards", problem, f"{number} of them in all", "INV-7")
     sizes = [sum(secrets.deck[:4]), sum(secrets.deck[4:])]
     if sizes != [*table.deck_sizes]:
-        right = f"{[*table.deck_sizes]}, as on the table"
-        yield Breach("discards", f"leaves decks of {sizes} cards", right, "INV-7")
+        right = "cards that leave decks of {} and {}, like deck_sizes".format(*table.deck_sizes)
+        yield Breach("discards", "leaves decks of {} and {}".format(*sizes), right, "INV-7")
     if table.used_card != NONE and secrets.discards[table.used_card] == 0:
-        yield Breach("discards", "lacks the card that was used last", CARD_NAMES[table.used_card])
+        right = f"{CARD_NAMES[table.used_card]} among them"
+        yield Breach("discards", "lacks the card that was used last", right)
 
 
 def _stage(table: Table) -> Iterator[Breach]:
@@ -153,8 +155,8 @@ def _hands(table: Table) -> Iterator[Breach]:
     for seat in range(table.players):
         is_empty = not _was_dealt(table, seat) or (is_used and seat == table.active)
         if is_empty != (table.backs[seat] == NONE):
-            problem = "does not fit: a hand is empty once its card is used"
-            yield Breach(f"backs[{seat}]", problem, "null" if is_empty else "1 or 2")
+            problem = "is set, but the hand is" if is_empty else "is null, but the hand is not"
+            yield Breach(f"backs[{seat}]", f"{problem} empty", "null" if is_empty else "1 or 2")
 
 
 def _was_dealt(table: Table, seat: int) -> bool:

@@ -13,7 +13,7 @@ from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE,
 from trilobite.games.trias.position import table_to_json
 from trilobite.games.trias.rules.actions import free_rescues
 from trilobite.games.trias.rules.final_scoring import final_points, leading_seats, score_lands
-from trilobite.games.trias.rules.turn import SHOWN_LAST_STEPS, SHOWN_STEPS
+from trilobite.games.trias.rules.turn import shown_steps
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
 
 COMPUTED: Final = names_in(
@@ -62,7 +62,7 @@ class TriasView(TableView[Table, Secrets]):
             "top_back": _top_back_to_json(table),
             "costs": _costs(table),
             "free_rescues": free_rescues(table),
-            "turn_steps": list(SHOWN_LAST_STEPS if table.is_last_round else SHOWN_STEPS),
+            "turn_steps": shown_steps(table),
             "turn_step": _turn_step(table),
             "turn_actions": _turn_actions(table),
         }

@@ -1,12 +1,13 @@
 """Sets of cards: a number with one bit per card, for the speed of C in the compiled build."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilobite.engine.actions import add_ids
-from trilobite.games.tritarea.model import CARDS, RANKS
+from trilobite.games.tritarea.model import CARDS, NONE, RANKS
 
 _BITS: Final = vec[i64]([1 << card for card in range(CARDS)])
 """The bit of each card. A table, because mypyc shifts a constant as a 32-bit C int."""
@@ -17,6 +18,11 @@ _OF_SUIT: Final = vec[i64]([cards.bit_count() for cards in range(1 << RANKS)])
 
 def bit_of(card: i64) -> i64:
     return _BITS[card]
+
+
+def bits_of(cards: Iterable[int]) -> int:
+    """The set of these cards; NONE is no card."""
+    return sum(1 << card for card in {int(card) for card in cards} if card != NONE)
 
 
 def number_of(cards: i64) -> i64:

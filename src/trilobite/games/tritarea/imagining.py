@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import Chance, InputError
 from trilobite.games.tritarea import model, phases
-from trilobite.games.tritarea.cards import bit_of, nth_card
+from trilobite.games.tritarea.cards import bit_of, bits_of, nth_card
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules.fives import changes_for, paid_now
 from trilobite.games.tritarea.rules.rights import gives_rights
@@ -38,13 +38,9 @@ class Knowledge:
     def unseen_cards(self) -> int:
         """The cards of this round that the seat cannot see anywhere, as bits."""
         table = self.table
-        seen = int(table.played) | self.hand
-        for p in range(model.PARTICIPANTS):
-            if table.declared[p] != model.NONE:
-                seen |= 1 << int(table.declared[p])
+        seen = int(table.played) | self.hand | bits_of(table.declared)
         if not table.is_about_fives():
-            for card in self.choices.values():
-                seen |= 1 << card
+            seen |= bits_of(self.choices.values())
         return table.content.decks[table.round] & ~seen
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from trilobite.engine.laws import Breach, first_broken
 from trilobite.games.tritarea import model, phases
+from trilobite.games.tritarea.cards import bits_of, cards_in
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import building, defaults, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
@@ -51,7 +52,7 @@ def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:
             _blocks(table),
             _ranks(table),
             _rights(table, is_masked=is_masked),
-            _basic(table),
+            _construction(table),
             _asked(table),
             _choice(table),
         )
@@ -63,7 +64,7 @@ def _among(field: str, found: object, right: Collection[object], law: str = "") 
     if found not in right:
         allowed = ", ".join("null" if one == model.NONE else str(one) for one in right)
         shown = "null" if found == model.NONE else str(found)
-        yield Breach(field, f"is {shown}, which does not fit the rest", allowed or "nothing", law)
+        yield Breach(field, f"is {shown}, which does not fit the rest", allowed, law)
 
 
 def _size(field: str, cards: int, right: int, law: str) -> Iterator[Breach]:
@@ -79,6 +80,9 @@ def _progress(table: Table) -> Iterator[Breach]:
     """The stage occurs in this round, and the number of tricks matches it (INV-4, INV-12)."""
     stage, tricks = int(table.stage), table.content.tricks
     yield from _among("round", int(table.round), _ROUNDS.get(stage, (0, 1, 2)), "INV-12")
+    if stage in phases.OF_NPCS and not any(table.is_npc(p) for p in EVERYBODY):
+        others = [name for s, name in enumerate(model.STAGES) if s not in phases.OF_NPCS]
+        yield Breach("stage", "is that of an NPC, and there is none", ", ".join(others), "INV-12")
     right = range(1)
     if stage in phases.IN_TRICK:
         right = range(tricks)
@@ -117,8 +121,6 @@ def _actor(table: Table) -> Iterator[Breach]:
         able = [p for p in able if not table.is_npc(p)]
     elif stage == stages.SELLING:
         able = [p for p in able if not npcs.is_lone_npc(table, p)]
-    elif stage in phases.CONSTRUCTION:
-        able = [int(p) for p in (table.first_holder, table.second_holder) if p != model.NONE]
     yield from _among("actor", int(table.actor), able)
 
 
@@ -167,8 +169,10 @@ def _is_declared(table: Table) -> bool:
 def _declarations(table: Table) -> Iterator[Breach]:
     """All declarations are face up, or none; before that, first people, then NPCs choose one."""
     for p in EVERYBODY:
-        is_right = _is_declared(table)
-        yield from _has_card(f"declared[{p}]", int(table.declared[p]), is_right=is_right)
+        card, field = int(table.declared[p]), f"declared[{p}]"
+        yield from _has_card(field, card, is_right=_is_declared(table))
+        others = int(table.played) | bits_of(table.declared[:p])
+        yield from is_free(field, bits_of([card]), others, table)
     committed = {p for p in EVERYBODY if table.committed[p]}
     people = {p for p in EVERYBODY if not table.is_npc(p)}
     is_right = not committed or (table.is_about_fives() and table.content.fives_are_hidden)
@@ -210,11 +214,12 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
     """Every card of the round is in exactly one place, and hands have their public size (INV-1)."""
     yield from _choices(table, secrets)
     deck = table.content.decks[table.round]
-    seen = 0
-    for field, cards in _places_of_cards(table, secrets):
-        if cards & (seen | ~deck):
-            problem = "has a card that is also somewhere else, or not in this round"
-            yield Breach(field, problem, "other cards of this round", "INV-1")
+    seen = int(table.played) | bits_of(table.declared)
+    hidden = [(f"hands[{p}]", int(secrets.hands[p])) for p in EVERYBODY]
+    if not table.is_about_fives():
+        hidden += [(f"choices[{p}]", bits_of([secrets.choices[p]])) for p in EVERYBODY]
+    for field, cards in (*hidden, ("pool", int(secrets.pool))):
+        yield from is_free(field, cards, seen, table)
         seen |= cards
     if deck & ~seen:
         missing = [name for card, name in enumerate(model.CARD_NAMES) if (deck & ~seen) >> card & 1]
@@ -227,6 +232,15 @@ def card_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
         yield from _size("pool", int(secrets.pool), left, "INV-1")
 
 
+def is_free(field: str, cards: int, others: int, table: Table) -> Iterator[Breach]:
+    """A breach if some of these cards are also somewhere else, or not in this round."""
+    wrong = cards & (others | ~table.content.decks[table.round])
+    if wrong:
+        names = ", ".join(model.CARD_NAMES[card] for card in cards_in(wrong))
+        problem = f"has {names}, also somewhere else or not in this round"
+        yield Breach(field, problem, "other cards of this round", "INV-1")
+
+
 def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
     """Those who have committed themselves have a hidden choice, which they can pay for (INV-9)."""
     for p in EVERYBODY:
@@ -237,17 +251,6 @@ def _choices(table: Table, secrets: Secrets) -> Iterator[Breach]:
         elif choice != model.NONE and table.is_about_fives():
             able = [model.CHANGES[change] for change in fives.changes_for(table, p)]
             yield from _among(f"choices[{p}]", model.CHANGES[choice], able, "INV-9")
-
-
-def _places_of_cards(table: Table, secrets: Secrets) -> Iterator[tuple[str, int]]:
-    yield "played", int(table.played)
-    for p in EVERYBODY:
-        yield f"hands[{p}]", int(secrets.hands[p])
-        if table.declared[p] != model.NONE:
-            yield f"declared[{p}]", 1 << int(table.declared[p])
-        if secrets.choices[p] != model.NONE and not table.is_about_fives():
-            yield f"choices[{p}]", 1 << int(secrets.choices[p])
-    yield "pool", int(secrets.pool)
 
 
 # Blocks and points (INV-2, INV-3).
@@ -267,8 +270,8 @@ def _blocks(table: Table) -> Iterator[Breach]:
         left = usable - placed - sold
         if left < 0:
             field, most = (f"sold[{p}]", max(usable - placed, 0)) if sold else ("buildings", usable)
-            problem = f"leaves {p} no blocks, as {placed + sold} are sold or in the city"
-            yield Breach(field, problem, f"at most {most} of {p}", "INV-2")
+            problem = f"has too many blocks of participant {p}, who has {usable} in this round"
+            yield Breach(field, problem, f"at most {most} of them", "INV-2")
         else:
             yield from _among(f"supply[{p}]", int(table.supply[p]), [left], "INV-2")
         if table.score(p) < 0:
@@ -325,13 +328,18 @@ def _rights(table: Table, *, is_masked: bool) -> Iterator[Breach]:
     yield from _among("second_holder", int(table.second_holder), [int(twin.second_holder)], "INV-5")
 
 
-def _basic(table: Table) -> Iterator[Breach]:
-    """The basic block is the builder's, and in the adopted area (INV-6)."""
+def _construction(table: Table) -> Iterator[Breach]:
+    """A builder acts, whose basic block is in the adopted area (INV-5, INV-6)."""
+    if table.stage in phases.CONSTRUCTION:
+        holders = [int(p) for p in (table.first_holder, table.second_holder) if p != model.NONE]
+        yield from _among("actor", int(table.actor), holders, "INV-5")
     names: list[str | int] = [*model.SQUARES, model.NONE]
     right: list[str | int] = [model.NONE]
     if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
         squares = table.content.squares_of[table.adopted]
         right = [model.SQUARES[s] for s in squares if table.top_of(s) == table.actor]
+    if not right:
+        yield Breach("stage", "needs a basic block of the builder", "building", "INV-6")
     yield from _among("basic", names[table.basic], right, "INV-6")
 
 

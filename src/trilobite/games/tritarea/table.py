@@ -1,11 +1,11 @@
 """What everybody can see on the table, and what is secret."""
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.generated import stages
+from trilobite.games.tritarea.generated.secrets import SecretFields
 from trilobite.games.tritarea.generated.table import TableFields
 
 
@@ -114,21 +114,16 @@ class Table(TableFields):
         self.basic = model.NONE
 
 
-class Secrets:
+class Secrets(SecretFields):
     """What nobody, or only one seat, may see.
 
     The hands and the pool of all NPC decks are sets of cards as bits. The pool has no order: its
-    cards are drawn when they are turned up.
+    cards are drawn when they are turned up. `choices` are each participant's card or change that is
+    decided but not yet revealed.
     """
 
-    def __init__(self, hands: vec[i64], pool: i64, choices: vec[i64]) -> None:
-        self.hands = hands
-        self.pool = pool
-        self.choices = choices
-        """Each participant's card or change that is decided but not yet revealed."""
-
     def copy(self) -> "Secrets":
-        return Secrets(self.hands[:], self.pool, self.choices[:])
+        return Secrets(self.players, self)
 
 
 def new_table(content: Content) -> Table:
@@ -141,6 +136,4 @@ def new_table(content: Content) -> Table:
 
 def no_secrets() -> Secrets:
     """Secrets without any cards or choices."""
-    return Secrets(
-        vec[i64]([0] * model.PARTICIPANTS), 0, vec[i64]([model.NONE] * model.PARTICIPANTS)
-    )
+    return Secrets(model.PARTICIPANTS)

@@ -8,10 +8,12 @@ from trilobite.engine.laws import Breach
 from trilobite.engine.reading import names_in, read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.tritarea import model, phases
+from trilobite.games.tritarea.cards import bits_of
 from trilobite.games.tritarea.content import GRADES
 from trilobite.games.tritarea.fields import HANDS
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.imagining import Knowledge, imagined
+from trilobite.games.tritarea.laws import is_free
 from trilobite.games.tritarea.position import choices_field, table_to_json
 from trilobite.games.tritarea.rules import npcs, settlement
 from trilobite.games.tritarea.rules.areas import area_points, ranked
@@ -19,7 +21,7 @@ from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import result, solo_goal, team_score
 from trilobite.games.tritarea.rules.fives import changes_for
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
-from trilobite.games.tritarea.rules.turn import settle_now
+from trilobite.games.tritarea.rules.turn import settle_now, shown_steps
 from trilobite.games.tritarea.table import Secrets, Table
 
 COMPUTED: Final = names_in(
@@ -124,7 +126,7 @@ def computed(table: Table) -> dict[str, object]:
         "partners": [int(npcs.partner_of(p)) if content.players == 2 else None for p in everybody],
         "goal": solo_goal(table) if content.players == 1 else None,
         "grades": dict(zip(GRADES, content.grades, strict=True)),
-        "round_steps": _round_steps(table),
+        "round_steps": shown_steps(table),
         "has_intent": table.round == model.INTENT_ROUND,
         "trick_order": _trick_order(table),
         "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],
@@ -201,12 +203,6 @@ def _five_of(table: Table, seat: int | None) -> int | None:
     if seat is None or not table.is_about_fives():
         return None
     return int_or_none(npcs.decided_next(table, seat))
-
-
-def _round_steps(table: Table) -> list[str]:
-    """The steps of this round; declarations and sale belong to the last one (R-5)."""
-    before = ["sale", "declare"] if table.content.sells_first else ["declare", "sale"]
-    return [*(before if table.round == model.LAST_ROUND else []), "tricks", "settlement"]
 
 
 def _board_to_json(table: Table) -> dict[str, object]:
@@ -316,17 +312,12 @@ def _own_cards(known: Knowledge) -> Iterator[Breach]:
     size = 0 if known.own == model.NONE else int(table.cards_left[known.own])
     if known.hand.bit_count() != size:
         yield Breach("hand", f"has {known.hand.bit_count()} cards", f"{size} cards")
-    others = int(table.played)
-    cards = [int(card) for card in table.declared if card != model.NONE]
+    others = int(table.played) | bits_of(table.declared)
     if not table.is_about_fives():
-        cards += known.choices.values()
-    for card in cards:
-        if others >> card & 1:
-            yield Breach("choice", "is a card that is also somewhere else", "another card")
-        others |= 1 << card
-    if known.hand & others or (known.hand | others) & ~table.content.decks[table.round]:
-        problem = "has cards that are somewhere else or not in the deck"
-        yield Breach("hand", problem, "cards of this round that are nowhere else")
+        chosen = bits_of(known.choices.values())
+        yield from is_free("choice", chosen, others, table)
+        others |= chosen
+    yield from is_free("hand", known.hand, others, table)
 
 
 def _places(known: Knowledge) -> int:

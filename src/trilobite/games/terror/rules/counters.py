@@ -27,7 +27,7 @@ DinosKilled = EventKind("terror-dinos-killed", "TT-8.3", "herd:{area}:{who}").of
 
 
 def _no_counter(table: Table, which: int) -> Refusal | None:
-    """Each counter may be used once per game, and only one of them per period (TT-8.1)."""
+    """Each counter may be used once per game, only one of them per period (TT-8.1, R-25)."""
     if table.counters[which * SEATS + table.active] != NONE:
         key = ("terror-refusal-hatch-used", "terror-refusal-volcano-used")[which]
         return Refusal(key, "TT-8.1", {})

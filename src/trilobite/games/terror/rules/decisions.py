@@ -1,4 +1,4 @@
-"""Chapter 15: decision points, step boundaries and forced decisions.
+"""Chapters 4 and 15: what is compulsory, decision points, step boundaries, forced decisions.
 
 Everything is public but the deck and the cards drawn blind, which `Secrets` has (TT-15.1).
 """
@@ -18,6 +18,8 @@ from trilobite.games.terror.table import Table
 
 AS_FAR_AS_POSSIBLE: Final = "TT-4.6"
 """The rule that makes gains compulsory, and movement, eating and scattering optional."""
+WITHOUT_EFFECT: Final = "TT-4.10"
+"""The rule that a compulsory step without any effect is passed over without a decision."""
 
 StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE).of(who=WHO, what=ANY)
 """A player ended a step early: `eating`, `scattering`, `migration` or `raptors`."""
@@ -45,7 +47,7 @@ _BOUNDARIES: Final = (
 
 
 def is_boundary(table: Table) -> bool:
-    """Free actions are possible when a step is about to begin and none is open (TT-15.2)."""
+    """Free actions are possible as a step is about to begin and none is open (TT-15.2, R-09)."""
     stage = table.stage
     if stage == stages.EATING:
         return not table.has_eaten

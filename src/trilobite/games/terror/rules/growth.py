@@ -9,7 +9,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, HERD_GROWTH
 from trilobite.games.terror.rules import gains
-from trilobite.games.terror.rules.decisions import end_step
+from trilobite.games.terror.rules.decisions import WITHOUT_EFFECT, end_step
 from trilobite.games.terror.table import Table
 
 FIRST_GROWTH: Final = 3
@@ -63,7 +63,7 @@ def grow(table: Table, area: i64) -> None:
 
 
 def pass_over_growth(table: Table) -> None:
-    """A compulsory step that can have no effect is passed over without a decision (TT-4.10)."""
+    """Ask nothing if no herd can grow, or no further one."""
     if _growable(table):
         return
     if table.log is not None:
@@ -73,7 +73,7 @@ def pass_over_growth(table: Table) -> None:
 
 def _emit_no_growth(table: Table) -> None:
     number = int(table.gain)
-    rule = "TT-4.10" if table.grown == NONE else "R-12"
+    rule = WITHOUT_EFFECT if table.grown == NONE else "R-12"
     if _is_herd_growth(table) and table.grown == NONE:
         number += SECOND_GROWTH
     if table.room_for(table.active) == 0:

@@ -1,4 +1,4 @@
-"""Chapter 2: herds, habitats, ranking.
+"""Chapters 2 and 7: herds, habitats, ranking, and arrivals that find no habitat.
 
 A habitat holds one occupant, and a player has at most one in an area (TT-2.1). Any change of size
 re-ranks the area (TT-2.4), but only at certain moments: after a placement, growth, white Dino,

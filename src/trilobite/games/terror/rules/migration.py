@@ -269,7 +269,7 @@ def _pick_up(table: Table, area: i64) -> None:
 
 
 def shock_of(origin: i64, area: i64) -> i64:
-    """The environmental shock kills one Dino of a group that leaves the environment (TT-7.7)."""
+    """The environmental shock kills a Dino of a group that goes abroad (TT-7.7, R-15)."""
     return 1 if is_abroad(origin, area) else 0
 
 

@@ -62,7 +62,7 @@ def most_steps(table: Table) -> i64:
 
 
 def why_not_to(table: Table, area: int) -> Refusal | None:
-    """A predator moves through areas without a volcano (TT-7.31, R-19)."""
+    """A predator moves through areas without a volcano, shared or not (TT-7.31, R-19, R-20)."""
     if table.stage == stages.SCATTER_TO:
         return raptors.why_not_scatter_to(table, area)
     predator, steps = int(mover(table)), int(most_steps(table))

@@ -148,7 +148,7 @@ def domination(table: Table) -> list[int]:
 
 
 def contenders(table: Table, environment: int) -> list[int]:
-    """All seats with a total in the environment, best first, with ties broken (TT-10.3)."""
+    """All seats with a total in the environment, best first; ties are broken (TT-10.3, R-26)."""
     keys = [
         (-table.total_in(seat, environment), *_tie_break(table, seat, environment), seat)
         for seat in range(table.content.players)

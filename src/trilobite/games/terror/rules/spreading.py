@@ -1,4 +1,4 @@
-"""Chapter 6: environment cards. New Environment (chapter 7) works like a card of any kind."""
+"""Chapters 6 and 7: environment cards, and New Environment, which works like any of them."""
 
 from collections.abc import Sequence
 

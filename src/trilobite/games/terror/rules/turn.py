@@ -1,7 +1,7 @@
-"""Chapter 4: the game turn. Players with nothing on the board take part in all of it (TT-4.9).
+"""Chapters 4 and 11: the game turn. All take part, even with nothing on the board (TT-4.9).
 
-Chapter 11, which is data (`content.toml`), says how many turns a period has (TT-11.1) and, with the
-rule of the start marker, who begins them (TT-11.2).
+Chapter 11, which is data (`content.toml`), says how many turns a period has (TT-11.1), what it
+scores (R-28) and, with the rule of the start marker, who begins them (TT-11.2).
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Chapter 9: an area with a volcano is closed to Dinos until its owner's next play turn.
 
-Predators may stay there, leave and go on eating, but not enter (TT-9.4). Ranking and scoring work
-as usual.
+Predators may stay there, leave and go on eating, but not enter (TT-9.4, R-31). Ranking and scoring
+work as usual.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ def second_volcano(table: Table, area: int) -> Refusal | None:
 
 
 def remove_volcano(table: Table) -> None:
-    """The active player's volcano is removed for good as the play turn begins (TT-9.6)."""
+    """The active player's volcano is removed as their play turn begins (TT-9.6, R-24)."""
     seat = table.active
     for area in range(AREA_COUNT):
         if table.volcano[area] == seat:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.trias.fast.generation import add_rescues
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import FROM_SITE, POLE, SITE, SPENT, TO_SITE
@@ -220,12 +219,11 @@ def free_rescues(table: Table) -> int:
     """
     if table.rescues_left == 0:
         return 0
-    ids: list[int] = []
-    add_rescues(table.board, table.active, 0, ids)
-    board, tiles = table.board, {id // 6 for id in ids}
-    cells = {int(table.neighbour(id // 6, id % 6)) for id in ids}
+    sides = [(tile, side) for tile in table.tiles() for side in range(6)]
+    ways = [(tile, side) for tile, side in sides if why_not_rescue(table, tile, side) is None]
+    board, cells = table.board, {int(table.neighbour(tile, side)) for tile, side in ways}
     swimming = sum(int(board.herds_at(table.active, cell)) for cell in cells)
-    room = sum(int(board.capacity[tile]) - table.herds_on(tile) for tile in tiles)
+    room = sum(int(board.capacity[tile]) - table.herds_on(tile) for tile in dict(ways))
     return min(int(table.rescues_left), swimming, room)
 
 

@@ -106,9 +106,21 @@ LAST_TURN: Final[tuple[Step, ...]] = (
 )
 """The order of a turn in the last round."""
 
-SHOWN_STEPS: Final = ("card", "drift", "actions", "upkeep")
-SHOWN_LAST_STEPS: Final = ("actions", "clean-up")
-"""The steps of both, as clients show them."""
+_SHOWN: Final[dict[Step, str]] = {
+    choose_card: "card drift",
+    actions.begin_actions: "actions",
+    hand_card.refill_hand: "upkeep",  # which begins with the clean-up
+}
+_SHOWN_LAST: Final[dict[Step, str]] = {
+    actions.begin_actions: "actions",
+    clean_up.clean_up: "clean-up",
+}
+
+
+def shown_steps(table: Table) -> list[str]:
+    """The steps of the present turn in order, as clients show them."""
+    order, shown = (LAST_TURN, _SHOWN_LAST) if table.is_last_round else (TURN, _SHOWN)
+    return " ".join(shown[step] for step in order if step in shown).split()
 
 
 def ask_card(_: Table) -> tuple[Message, str]:

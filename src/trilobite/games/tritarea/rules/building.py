@@ -1,13 +1,13 @@
-"""Section 5, construction. The builder is `table.actor`."""
+"""Sections 3 and 5, construction, and who leads then. The builder is `table.actor`."""
 
 from mypy_extensions import i64
 
-from trilobite.engine import Question, Refusal, Who, ask, refuse
+from trilobite.engine import Question, Refusal, Who, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, SQUARES, SUIT
 from trilobite.games.tritarea.rules import defaults
-from trilobite.games.tritarea.rules.npcs import decided_next, emit_decider, is_own
+from trilobite.games.tritarea.rules.npcs import ask_for, decided_next, emit_decider
 from trilobite.games.tritarea.rules.terms import gain, not_now
 from trilobite.games.tritarea.table import Secrets, Table
 
@@ -62,11 +62,11 @@ def ask_build(table: Table, seat: int) -> Question:
     """Ask where the basic block should go, and say what a default would cost."""
     participant = decided_next(table, seat)
     is_second = participant == table.second_holder
-    return ask(
+    return ask_for(
+        table,
+        seat,
         "tritarea-ask-build",
         "TA-5.3" if is_second else "TA-5.2",
-        who=Who(participant),
-        own=is_own(table, seat, participant),
         suit=SUIT.argument(int(table.adopted)),
         right=2 if is_second else 1,
         holders=1 if table.second_holder == NONE else 2,
@@ -140,15 +140,8 @@ def ask_second(table: Table, seat: int) -> Question:
 
 
 def _ask_beside(table: Table, seat: int, key: str, rule: str) -> Question:
-    participant = decided_next(table, seat)
-    return ask(
-        key,
-        rule,
-        who=Who(participant),
-        own=is_own(table, seat, participant),
-        square=SQUARES[int(table.basic)],
-        blocks=int(table.supply[participant]),
-    )
+    square, blocks = SQUARES[int(table.basic)], int(table.supply[decided_next(table, seat)])
+    return ask_for(table, seat, key, rule, square=square, blocks=blocks)
 
 
 def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:

@@ -150,16 +150,10 @@ def begin_sale(table: Table, _secrets: Secrets) -> bool:
 
 
 def ask_sell(table: Table, seat: int) -> Question:
-    participant = npcs.decided_next(table, seat)
-    return ask(
-        "tritarea-ask-sell",
-        "TA-1.9",
-        who=Who(participant),
-        own=npcs.is_own(table, seat, participant),
-        blocks=int(table.supply[participant]),
-        price=table.content.sale,
-        cost=table.content.purchase,
-    )
+    blocks = int(table.supply[npcs.decided_next(table, seat)])
+    price, cost = table.content.sale, table.content.purchase
+    args = {"blocks": blocks, "price": price, "cost": cost}
+    return npcs.ask_for(table, seat, "tritarea-ask-sell", "TA-1.9", **args)
 
 
 def why_not_sell(

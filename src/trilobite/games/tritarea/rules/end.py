@@ -1,4 +1,4 @@
-"""Section 8, the end of the game; and how teams and a solo player are judged (9 to 11)."""
+"""Sections 8 to 11, the end of the game, and how teams and a solo player are judged."""
 
 from typing import Final
 

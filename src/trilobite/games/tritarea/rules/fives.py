@@ -1,8 +1,8 @@
-"""Section 4, changing a 5 in a trick, or in a declaration at the settlement."""
+"""Sections 0, 4 and 7, effective ranks: changing a 5 in a trick or, later, in a declaration."""
 
 from mypy_extensions import i64
 
-from trilobite.engine import Question, Refusal, Who, ask, refuse
+from trilobite.engine import Question, Refusal, Who, refuse
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.generated import stages
@@ -59,11 +59,11 @@ def ask_change(table: Table, seat: int) -> Question:
     is_declared = table.stage == stages.CHANGING_DECLARED
     card = table.declared[participant] if is_declared else table.trick[participant]
     costs = table.content.five_costs
-    return ask(
+    return npcs.ask_for(
+        table,
+        seat,
         "tritarea-ask-five-declared" if is_declared else "tritarea-ask-five",
         "TA-7.6" if is_declared else "TA-4.1",
-        who=Who(participant),
-        own=npcs.is_own(table, seat, participant),
         suit=model.SUIT.argument(model.suit_of(int(card))),
         zero=costs[model.MAKE_0],
         ten=costs[model.MAKE_10],

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal, Who, refuse
+from trilobite.engine import Argument, Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.tritarea import phases
 from trilobite.games.tritarea.cards import bit_of, nth_card
@@ -222,6 +222,8 @@ def asked_order(table: Table) -> list[int]:
     return clockwise_from(table, table.start)
 
 
-def is_own(table: Table, seat: int, participant: int) -> int:
-    """1 if a participant is the seat's own, 0 if the seat decides for an NPC."""
-    return int(table.content.participant_of[seat] == participant)
+def ask_for(table: Table, seat: int, key: str, rule: str, **more: Argument) -> Question:
+    """A question to a seat about the participant that it decides for: its own, or an NPC."""
+    participant = decided_next(table, seat)
+    own = int(table.content.participant_of[seat] == participant)
+    return ask(key, rule, who=Who(participant), own=own, **more)

@@ -1,4 +1,4 @@
-"""Section 1, the start of a round: an empty city, the start player, the deal; and its end."""
+"""Sections 0 and 1, a round: an empty city, the start player, the deal; and its end."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The order of play: a round as a list of steps, which is carried out from front to back."""
+"""Sections 1 and 2, the order of play: a round as a list of steps that is carried out."""
 
 from collections.abc import Callable
 from typing import Final
@@ -100,6 +100,13 @@ class Round:
         """Index of the step that follows when the waiting of a stage is over."""
 
 
+_SHOWN: Final[dict[Step, str]] = {
+    declaring.begin_declaring: "declare",
+    declaring.begin_sale: "sale",
+    tricks.begin_trick: "tricks",
+    settlement.begin_settlement: "settlement",
+}
+
 ROUNDS: Final = [
     Round(beginning, tallest_is_last=is_last)
     for beginning in BEGINNINGS.values()
@@ -126,6 +133,13 @@ def go_on(table: Table, secrets: Secrets) -> None:
             place = order.trick
         elif place == len(steps):
             place = 0
+
+
+def shown_steps(table: Table) -> list[str]:
+    """The steps of this round, as clients show them; only the last one begins before the tricks."""
+    steps = ROUNDS[table.content.round_order].steps
+    names = [_SHOWN[step] for step in steps if step in _SHOWN]
+    return names if table.round == model.LAST_ROUND else names[-2:]
 
 
 def settle_now(table: Table) -> None:
