@@ -61,7 +61,7 @@ _path: ContextVar[Calls | None] = ContextVar("_path", default=None)
 """The path to which the present task or thread belongs."""
 
 
-class Watcher:
+class Tracer:
     """Notes the functions of this package that run for a request or a bot's decision."""
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Watcher:
 
 
 @contextmanager
-def running(watcher: Watcher, folder: Path) -> Iterator[str]:
+def running(tracer: Tracer, folder: Path) -> Iterator[str]:
     """The address of a service whose threads are watched."""
     settings = Settings(
         db=f"sqlite:///{folder / 'paths.db'}",
@@ -100,7 +100,7 @@ def running(watcher: Watcher, folder: Path) -> Iterator[str]:
         default_bot="easy",
         bot_seconds=30.0,
     )
-    threading.setprofile(watcher)
+    threading.setprofile(tracer)
     service = Service(settings)
     listener = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(configured(service))
@@ -197,19 +197,19 @@ def every_time(walk: Callable[[], Calls]) -> Calls:
     return {step: None for step in first if all(step in other for other in others)}
 
 
-def path_of_move(watcher: Watcher, player: Player) -> Calls:
+def path_of_move(tracer: Tracer, player: Player) -> Calls:
     scene, action = player.choose("move")
     player.settle()
-    with watcher.watching(REQUEST) as calls:
+    with tracer.watching(REQUEST) as calls:
         player.act(scene, action)
         player.settle()
     return calls
 
 
-def path_of_refusal(watcher: Watcher, player: Player) -> Calls:
+def path_of_refusal(tracer: Tracer, player: Player) -> Calls:
     scene, _ = player.choose("move")
     player.settle()
-    with watcher.watching(REQUEST) as calls:
+    with tracer.watching(REQUEST) as calls:
         status = player.act(scene, "place 1")
         player.settle()
     if status != REFUSED:
@@ -217,11 +217,11 @@ def path_of_refusal(watcher: Watcher, player: Player) -> Calls:
     return calls
 
 
-def path_of_bot(watcher: Watcher, player: Player) -> Calls:
+def path_of_bot(tracer: Tracer, player: Player) -> Calls:
     """One decision: from the moment a bot is asked until its action is broadcast."""
     scene, action = player.choose("end")
     player.settle()
-    with watcher.watching(DECISION) as calls:
+    with tracer.watching(DECISION) as calls:
         player.act(scene, action)
         player.wait_for_entry_of(BOT)
     player.wait_for_turn()
@@ -242,12 +242,12 @@ class Threads(ThreadPoolExecutor):
 
 def paths() -> dict[str, Calls]:
     """The paths of a move, a bot's decision and a refusal."""
-    watcher, me = Watcher(), {"kind": "me"}
+    tracer, me = Tracer(), {"kind": "me"}
     found: dict[str, Calls] = {}
     with ExitStack() as stack:
         stack.enter_context(patch.object(processes, "ProcessPoolExecutor", Threads))
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        url = stack.enter_context(running(watcher, Path(folder)))
+        url = stack.enter_context(running(tracer, Path(folder)))
         alone = stack.enter_context(seated(url, me, me))
         beside = stack.enter_context(seated(url, me, {"kind": "bot", "bot": "search"}))
         walks = {
@@ -256,7 +256,7 @@ def paths() -> dict[str, Calls]:
             "refusal": (path_of_refusal, alone),
         }
         for name, (walk, player) in walks.items():
-            found[name] = every_time(partial(walk, watcher, player))
+            found[name] = every_time(partial(walk, tracer, player))
     return found
 
 

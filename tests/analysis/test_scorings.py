@@ -35,14 +35,14 @@ def test_the_steps_of_every_scoring_pay_what_its_events_pay(
 ) -> None:
     number = 0
     for _, state, events in found_in(played(key, players, seed)):
-        paid, told = Counter[int](), Counter[int]()
+        paid, shown = Counter[int](), Counter[int]()
         for event in events:
             who, points = points_of(event) or (0, 0)
             paid[who] += points
         for step in accounted(state, events):
             for _, (who, points) in payments(step):
-                told[who] += points
-        assert {who: told[who] for who in range(6)} == {who: paid[who] for who in range(6)}
+                shown[who] += points
+        assert {who: shown[who] for who in range(6)} == {who: paid[who] for who in range(6)}
         number += 1
     assert number >= (1 if key == "trias" else 3)
 

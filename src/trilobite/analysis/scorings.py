@@ -78,8 +78,8 @@ def steps_of(events: Iterable[Event]) -> list[Step]:
 
     Steps are equal if they begin with the same kind of event.
     """
-    told = [one for one in events if payment_of(one) or flag_of(one, "is_remark")]
-    steps = [_step(tuple(group)) for _, group in groupby(told, _things)]
+    shown = [one for one in events if payment_of(one) or flag_of(one, "is_remark")]
+    steps = [_step(tuple(group)) for _, group in groupby(shown, _things)]
     return [
         step
         for _, group in groupby(steps, lambda step: step.key)

@@ -342,8 +342,8 @@ class SmallView(View):
 
     def to_json(self) -> dict[str, object]:
         progress = {name: getattr(self.known, name)() for name in _PROGRESS}
-        told = {name: found for name, found in progress.items() if found is not None}
-        seen = {**self.essence(), **told}
+        present = {name: found for name, found in progress.items() if found is not None}
+        seen = {**self.essence(), **present}
         facts = self.known.facts()
         return {**seen, _FACTS: facts} if facts else seen
 
