@@ -1,4 +1,4 @@
-"""Where predators may go, whom they may eat, and where the Dinos flee that Raptors scatter."""
+"""Targets of predators: where they may go, whom they may eat, where scattered Dinos may flee."""
 
 from mypy_extensions import i64
 
