@@ -66,7 +66,7 @@ def spans(decisions: Sequence[Sequence[Event]], *, is_over: bool = False) -> Ite
 
 
 def final_span(decisions: Sequence[Sequence[Event]]) -> Span:
-    """The final scoring: that of the last decision, or else all its points."""
+    """The final scoring: the one in the last decision, or else all from its first points on."""
     last, events = len(decisions) - 1, decisions[-1]
     start = next((place for place, event in enumerate(events) if points_of(event)), len(events))
     rest = Span(last, start, last, len(events) - 1)
@@ -74,9 +74,9 @@ def final_span(decisions: Sequence[Sequence[Event]]) -> Span:
 
 
 def steps_of(events: Iterable[Event]) -> list[Step]:
-    """Consecutive events about the same things are one step; of equal steps the smallest is first.
+    """The steps of a scoring: consecutive events about the same things are one step.
 
-    Steps are equal if they begin with the same kind of event.
+    Adjacent steps that begin with the same kind of event are sorted, the smallest first.
     """
     shown = [one for one in events if payment_of(one) or flag_of(one, "is_remark")]
     steps = [_step(tuple(group)) for _, group in groupby(shown, _things)]
@@ -88,7 +88,7 @@ def steps_of(events: Iterable[Event]) -> list[Step]:
 
 
 def _things(event: Event) -> tuple[str, ...]:
-    """What an event is about; events about each player's own thing are about the same."""
+    """What an event is about. Events that show something of their own player count as one group."""
     if isinstance(event, DeclaredEvent) and "{who}" in "".join(event.kind.shows):
         return (event.key,)
     return event.targets()

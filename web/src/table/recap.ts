@@ -4,7 +4,7 @@ import { type Scored, pointsOf } from "./previews";
 import { phrasesOf, type Wording, type Turn } from "./turns";
 
 export interface Recap {
-  /** First what was done to me, then the rest. */
+  /** The sentences: first what was done to me, then the rest. */
   sentences: string[];
   /** The points that everybody got in these turns. */
   points: Scored[];
@@ -34,7 +34,7 @@ export function recapOf(turns: readonly Turn[], mine: readonly number[], wording
   };
 }
 
-/** What I have got by scorings that are nobody's turn; 0 if several of us play here, as it would have to name each. */
+/** The points I got in scorings, which belong to no turn; 0 if several people play here, because the recap would have to name each. */
 function scoredFor(turns: readonly Turn[], mine: readonly number[]): number {
   const scorings = turns.filter(({ who }) => who === null).flatMap(({ points }) => points);
   return mine.length === 1 ? scorings.reduce((sum, { who, points }) => sum + (who === mine[0] ? points : 0), 0) : 0;

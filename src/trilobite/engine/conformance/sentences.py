@@ -64,7 +64,7 @@ def _names(game: Game) -> Iterator[str]:
 
 
 def _values(option: Option, players: int) -> list[str]:
-    """The values of an option, or the groups of its numbers, as they are in keys."""
+    """The values of an option, or the groups of its numbers, as keys contain them."""
     if isinstance(option, NumbersOption):
         return sorted({field.group for field in option.fields(players)})
     return [str(value).lower() for value in option.all_values(players)]

@@ -179,9 +179,9 @@ def drop(table: Table, cell: i64) -> None:
 
 
 def _parts(table: Table, tiles: list[int]) -> list[int]:
-    """A tile of each land mass that tiles of one belong to now; the islands follow what is left.
+    """The parts into which land was split, as one tile of each land mass that these tiles are on.
 
-    What is left is the main land, or else the largest part.
+    The first part is what remains of the land: the main land, or else the largest part.
     """
     board = table.board
     found: dict[int, int] = {}
