@@ -8,7 +8,7 @@ import pytest
 from tests.analysis.test_timeline import played
 from trilobite.analysis.points import points_of
 from trilobite.analysis.replay import GameReplay
-from trilobite.analysis.scorings import Span, accounted, payments, spans, state_at
+from trilobite.analysis.scorings import ScoringSpan, accounted, payments, spans, state_at
 from trilobite.engine import Event, State
 from trilobite.engine.matches import Match
 
@@ -22,7 +22,7 @@ def decisions_of(match: Match) -> list[list[Event]]:
     return [match.opening, *(move.events for move in match.moves)]
 
 
-def found_in(match: Match) -> Iterator[tuple[Span, State, Sequence[Event]]]:
+def found_in(match: Match) -> Iterator[tuple[ScoringSpan, State, Sequence[Event]]]:
     replay, decisions = GameReplay(match), decisions_of(match)
     for span in spans(decisions):
         yield span, state_at(replay, span), [*span.events(decisions)]

@@ -21,10 +21,10 @@ import sqlalchemy as sa
 
 from trilobite.server.admin.backup import (
     BackupError,
+    BackupSource,
     Head,
     Page,
     Progress,
-    Source,
     back_up,
     head_of,
     is_kept,
@@ -326,7 +326,7 @@ def _bring_up_to_date(new: Path) -> None:
         apply(connection, "head")
 
 
-def _replace(connection: sa.Connection, source: Source, restoring: _Restoring) -> None:
+def _replace(connection: sa.Connection, source: BackupSource, restoring: _Restoring) -> None:
     """Replace all data except what belongs to the running servers.
 
     Transactions that are reading keep the old data until they end.
