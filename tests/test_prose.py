@@ -28,6 +28,7 @@ PHRASES = {
     "work, recover, be fine": r"\b(?:be|is|are|was) well\b(?! [a-z])",
     "the instance, the server, the repository": r"\b(?:the|a|this|whole|our|another) houses?\b",
     "retention, or cleaning up": r"\bhousekeeping\b|\bhouseholds?\b",
+    "does not touch": r"\btouches-not\b",
     "the index, 1-based": r"\bmanieth\b",
     "by correspondence": r"\bby letters\b",
     "no longer": r"\b(?:is|are|was|were|works?|lives?|exists?|known|needed|heard|asked|taken|seen)"
