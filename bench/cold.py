@@ -21,7 +21,7 @@ from trilobite.server.common.wire.plans import SeatPlan, TablePlan
 from trilobite.server.storage import schema
 from trilobite.server.storage.store import Store
 from trilobite.server.tables.create import plan_table
-from trilobite.server.tables.game import LoggedGame, Row
+from trilobite.server.tables.game import LoggedGame, LogRow
 from trilobite.server.tables.info import table_info
 from trilobite.server.tables.live import MOST_ENTRIES, LiveTable, append
 from trilobite.server.tables.presence import Presence
@@ -44,14 +44,14 @@ class Scribe:
         plan = TablePlan(game=game, seats=seats, order="given", seed=str(seed))
         self.table = plan_table(plan, 1, "Bench", system_clock, "random")
         self.game: LoggedGame = new_game(self.table)
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self._random = Random(seed)  # noqa: S311 - moves, not secrets
         self._apply("opening")
 
     def _apply(self, kind: str, seat: int | None = None, action: str | None = None) -> None:
         number = len(self.rows)
         key = None if seat is None else f"{seat}:{number:032}"
-        row = Row(number, kind, seat, 1, action, key, written(system_clock()))  # type: ignore[arg-type]
+        row = LogRow(number, kind, seat, 1, action, key, written(system_clock()))  # type: ignore[arg-type]
         self.game.apply(row)
         self.rows.append(row)
 

@@ -28,6 +28,7 @@ PHRASES = {
     "work, recover, be fine": r"\b(?:be|is|are|was) well\b(?! [a-z])",
     "the instance, the server, the repository": r"\b(?:the|a|this|whole|our|another) houses?\b",
     "retention, or cleaning up": r"\bhousekeeping\b|\bhouseholds?\b",
+    "does not touch": r"\btouches-not\b",
     "the index, 1-based": r"\bmanieth\b",
     "by correspondence": r"\bby letters\b",
     "no longer": r"\b(?:is|are|was|were|works?|lives?|exists?|known|needed|heard|asked|taken|seen)"
@@ -66,6 +67,9 @@ PREPOSITIONS = re.compile(
 
 A phrase such as "whether ..." or "how ..." is a noun, and may begin one.
 """
+
+RIDDLES = re.compile(r"(?:it|its|they|their|theirs|them)\b", re.IGNORECASE)
+"""Pronouns at the beginning of a docstring: the reader would have to guess the noun."""
 
 NAME_RIDDLES = re.compile(r"^(?:who|whose|what|of)\b|\b(?:is|are) told\b(?! apart)")
 """Phrases that the name of a test may not contain: it is a sentence about a noun."""
@@ -108,7 +112,8 @@ def findings(passage: Passage) -> Iterator[tuple[int, str]]:
     for found in NAME_RIDDLES.finditer(flat) if passage.kind == "name" else ():
         yield passage.line, f"{found[0]!r} in the name of a test: write a noun and what it does"
     if passage.kind == "docstring":
-        found_first = PREPOSITIONS.match(text.lstrip(" *\n"))
+        begin = text.lstrip(" *\n")
+        found_first = PREPOSITIONS.match(begin) or RIDDLES.match(begin)
         if found_first is not None:
             yield passage.line, f"the docstring begins with {found_first[0]!r}"
 
@@ -294,6 +299,12 @@ def test_docstrings_do_not_begin_with_a_preposition_or_conjunction() -> None:
     source = '"""By name."""\n\nLIMIT = 3\n"""As above."""\n\n\ndef f():\n    """Where it is."""\n'
     found = [wrong for passage in python_passages(source) for wrong in findings(passage)]
     assert [line for line, _ in found] == [1, 4, 8]
+
+
+@pytest.mark.parametrize("text", ["Its owner.", "It waits.", "They are sorted."])
+def test_docstrings_do_not_begin_with_a_pronoun(text: str) -> None:
+    assert [*findings(Passage(1, text, "docstring"))]
+    assert not [*findings(Passage(1, text))]
 
 
 def test_comments_before_a_declaration_of_the_client_are_docstrings() -> None:

@@ -1,8 +1,9 @@
 """Print the files and functions that a move, a bot's decision and a refusal pass through.
 
 `python tools/paths.py` starts the service in this process (plain build, SQLite), sends the three
-requests and watches which functions of `trilobite` run. `--functions` names the functions of each
-file, `--check` fails if a path has more files than `LIMITS` allows.
+requests, watches which functions of `trilobite` run, and prints their files. `--functions` prints
+the functions too, `--check` fails if a path has more files than `LIMITS` allows.
+docs/architecture.md contains the output.
 
 A context variable follows the request through its tasks and threads, so what background loops do
 meanwhile does not count. The writer's thread and the socket's task do not begin with the request:
@@ -17,7 +18,7 @@ import socket
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar, copy_context
@@ -60,7 +61,7 @@ _path: ContextVar[Calls | None] = ContextVar("_path", default=None)
 """The path to which the present task or thread belongs."""
 
 
-class Watcher:
+class Tracer:
     """Notes the functions of this package that run for a request or a bot's decision."""
 
     def __init__(self) -> None:
@@ -89,7 +90,7 @@ class Watcher:
 
 
 @contextmanager
-def running(watcher: Watcher, folder: Path) -> Iterator[str]:
+def running(tracer: Tracer, folder: Path) -> Iterator[str]:
     """The address of a service whose threads are watched."""
     settings = Settings(
         db=f"sqlite:///{folder / 'paths.db'}",
@@ -99,7 +100,7 @@ def running(watcher: Watcher, folder: Path) -> Iterator[str]:
         default_bot="easy",
         bot_seconds=30.0,
     )
-    threading.setprofile(watcher)
+    threading.setprofile(tracer)
     service = Service(settings)
     listener = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(configured(service))
@@ -196,19 +197,19 @@ def every_time(walk: Callable[[], Calls]) -> Calls:
     return {step: None for step in first if all(step in other for other in others)}
 
 
-def path_of_move(watcher: Watcher, player: Player) -> Calls:
+def path_of_move(tracer: Tracer, player: Player) -> Calls:
     scene, action = player.choose("move")
     player.settle()
-    with watcher.watching(REQUEST) as calls:
+    with tracer.watching(REQUEST) as calls:
         player.act(scene, action)
         player.settle()
     return calls
 
 
-def path_of_refusal(watcher: Watcher, player: Player) -> Calls:
+def path_of_refusal(tracer: Tracer, player: Player) -> Calls:
     scene, _ = player.choose("move")
     player.settle()
-    with watcher.watching(REQUEST) as calls:
+    with tracer.watching(REQUEST) as calls:
         status = player.act(scene, "place 1")
         player.settle()
     if status != REFUSED:
@@ -216,11 +217,11 @@ def path_of_refusal(watcher: Watcher, player: Player) -> Calls:
     return calls
 
 
-def path_of_bot(watcher: Watcher, player: Player) -> Calls:
+def path_of_bot(tracer: Tracer, player: Player) -> Calls:
     """One decision: from the moment a bot is asked until its action is broadcast."""
     scene, action = player.choose("end")
     player.settle()
-    with watcher.watching(DECISION) as calls:
+    with tracer.watching(DECISION) as calls:
         player.act(scene, action)
         player.wait_for_entry_of(BOT)
     player.wait_for_turn()
@@ -239,37 +240,42 @@ class Threads(ThreadPoolExecutor):
         return super().submit(copy_context().run, partial(work, *args, **kwargs))
 
 
-def paths(names: Collection[str] = tuple(LIMITS)) -> dict[str, Calls]:
-    """The paths with these names; the bot's needs the most time."""
-    watcher, me = Watcher(), {"kind": "me"}
+def paths() -> dict[str, Calls]:
+    """The paths of a move, a bot's decision and a refusal."""
+    tracer, me = Tracer(), {"kind": "me"}
     found: dict[str, Calls] = {}
     with ExitStack() as stack:
         stack.enter_context(patch.object(processes, "ProcessPoolExecutor", Threads))
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        url = stack.enter_context(running(watcher, Path(folder)))
+        url = stack.enter_context(running(tracer, Path(folder)))
         alone = stack.enter_context(seated(url, me, me))
-        walks = {"move": (path_of_move, alone), "refusal": (path_of_refusal, alone)}
-        if "bot" in names:
-            beside = stack.enter_context(seated(url, me, {"kind": "bot", "bot": "search"}))
-            walks["bot"] = (path_of_bot, beside)
-        for name in names:
-            walk, player = walks[name]
-            found[name] = every_time(partial(walk, watcher, player))
+        beside = stack.enter_context(seated(url, me, {"kind": "bot", "bot": "search"}))
+        walks = {
+            "move": (path_of_move, alone),
+            "bot": (path_of_bot, beside),
+            "refusal": (path_of_refusal, alone),
+        }
+        for name, (walk, player) in walks.items():
+            found[name] = every_time(partial(walk, tracer, player))
     return found
 
 
-def print_path(name: str, calls: Calls, *, with_functions: bool) -> None:
-    files = list(dict.fromkeys(file for file, _ in calls))
-    print(f"{name}: {len(files)} files, {len(calls)} functions")
-    if with_functions:
-        for file in files:
-            functions = [function for other, function in calls if other == file]
-            print(f"  {file}: {', '.join(functions)}")
-        return
-    folders = dict.fromkeys(Path(file).parent for file in files)
-    for folder in folders:
-        names = [Path(file).stem for file in files if Path(file).parent == folder]
-        print(f"  {folder}: {', '.join(names)}")
+def description(calls: Calls) -> str:
+    """The files of a path, by folder. They are the same each time, as a bot's functions are not."""
+    files = list(dict.fromkeys(Path(file) for file, _ in calls))
+    folders = dict.fromkeys(file.parent for file in files)
+    names = {folder: [file.stem for file in files if file.parent == folder] for folder in folders}
+    lines = [f"  {folder}: {', '.join(names[folder])}" for folder in folders]
+    return "\n".join([f"{len(files)} files", *lines])
+
+
+def with_functions(calls: Calls) -> str:
+    """The files of a path, each with the functions that ran."""
+    functions: dict[str, list[str]] = {}
+    for file, function in calls:
+        functions.setdefault(file, []).append(function)
+    lines = [f"  {file}: {', '.join(names)}" for file, names in functions.items()]
+    return "\n".join([f"{len(functions)} files, {len(calls)} functions", *lines])
 
 
 def main() -> int:
@@ -279,7 +285,7 @@ def main() -> int:
     options = parser.parse_args()
     found = paths()
     for name, calls in found.items():
-        print_path(name, calls, with_functions=options.functions)
+        print(f"{name}: {with_functions(calls) if options.functions else description(calls)}")
     lengths = {name: len({file for file, _ in calls}) for name, calls in found.items()}
     too_long = [name for name, length in lengths.items() if length > LIMITS[name]]
     return 1 if options.check and too_long else 0

@@ -8,7 +8,7 @@ import pytest
 from tests.analysis.test_timeline import played
 from trilobite.analysis.points import points_of
 from trilobite.analysis.replay import GameReplay
-from trilobite.analysis.scorings import Span, accounted, payments, spans, state_at
+from trilobite.analysis.scorings import ScoringSpan, accounted, payments, spans, state_at
 from trilobite.engine import Event, State
 from trilobite.engine.matches import Match
 
@@ -22,7 +22,7 @@ def decisions_of(match: Match) -> list[list[Event]]:
     return [match.opening, *(move.events for move in match.moves)]
 
 
-def found_in(match: Match) -> Iterator[tuple[Span, State, Sequence[Event]]]:
+def found_in(match: Match) -> Iterator[tuple[ScoringSpan, State, Sequence[Event]]]:
     replay, decisions = GameReplay(match), decisions_of(match)
     for span in spans(decisions):
         yield span, state_at(replay, span), [*span.events(decisions)]
@@ -35,14 +35,14 @@ def test_the_steps_of_every_scoring_pay_what_its_events_pay(
 ) -> None:
     number = 0
     for _, state, events in found_in(played(key, players, seed)):
-        paid, told = Counter[int](), Counter[int]()
+        paid, shown = Counter[int](), Counter[int]()
         for event in events:
             who, points = points_of(event) or (0, 0)
             paid[who] += points
         for step in accounted(state, events):
             for _, (who, points) in payments(step):
-                told[who] += points
-        assert {who: told[who] for who in range(6)} == {who: paid[who] for who in range(6)}
+                shown[who] += points
+        assert {who: shown[who] for who in range(6)} == {who: paid[who] for who in range(6)}
         number += 1
     assert number >= (1 if key == "trias" else 3)
 

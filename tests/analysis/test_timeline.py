@@ -75,8 +75,8 @@ def test_the_points_of_events_add_up_to_the_result(key: str, players: int) -> No
 def test_a_step_of_the_final_scoring_is_about_one_thing(key: str, players: int) -> None:
     timeline = timeline_of(played(key, players))
     for step in timeline.steps:
-        told = [*(one.event for one in step.scored), *step.remarks]
-        assert len({event.targets() for event in told}) == 1 or len({e.key for e in told}) == 1
+        events = [*(one.event for one in step.scored), *step.remarks]
+        assert len({event.targets() for event in events}) == 1 or len({e.key for e in events}) == 1
 
 
 @pytest.mark.parametrize(("key", "players"), GAMES)

@@ -145,7 +145,7 @@ def has_lost_cards(page: Page) -> Callable[[], bool]:
 def test_cards_that_lost_the_trick_can_be_read(visit: Visitors, scheme: str) -> None:
     page = visit.person(color_scheme=scheme)
     play_until(at_the_table(page, 4), has_lost_cards(page))
-    box = page.locator(".face.out .figure").first.bounding_box()
+    box = page.locator(".face.pale .figure").first.bounding_box()
     assert box is not None
     middle: FloatRect = {
         "x": box["x"] + box["width"] * 0.2,

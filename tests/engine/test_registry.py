@@ -62,7 +62,7 @@ def test_a_game_that_cannot_be_loaded_is_refused_with_the_reason_in_one_line(
 
 
 def test_the_reason_is_for_the_operator_and_not_for_clients(packages: Packages) -> None:
-    """It may name files of this machine; clients get `problem`."""
+    """The reason may name files of this machine; clients get `problem`."""
     packages.add_game("fossils", "raise OSError('/home/anna/secret')")
     with pytest.raises(InputError) as raised:
         find_game("fossils")

@@ -286,12 +286,12 @@ def test_a_view_tells_the_course_of_the_game_if_the_game_does() -> None:
     game = a_game()
     game.make_state = Open
     view = game.from_position(position(), ASK).view(1)
-    told: Any = view.to_json()
-    assert [side["points"] for side in told["standing"]["sides"]] == [1, 0, 0]
-    assert told["remaining"] == {"words": {"key": "cards-remaining", "args": {}}, "stretches": []}
+    fields: Any = view.to_json()
+    assert [side["points"] for side in fields["standing"]["sides"]] == [1, 0, 0]
+    assert fields["remaining"] == {"words": {"key": "cards-remaining", "args": {}}, "stretches": []}
     assert [event.key for event in view.gains()] == ["event-forced"]
-    assert game.view_from_json(told).to_json() == told
-    assert view.imagine(FastChance(1)).view(1).to_json() == told
+    assert game.view_from_json(fields).to_json() == fields
+    assert view.imagine(FastChance(1)).view(1).to_json() == fields
 
 
 def test_in_a_view_unknown_cards_are_zeros_whose_number_is_known() -> None:

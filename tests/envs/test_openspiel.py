@@ -128,7 +128,7 @@ def test_another_process_unpickles_a_game_without_importing_anything() -> None:
 
 @pytest.mark.parametrize("key", game_keys())
 def test_a_history_does_not_depend_on_when_it_is_asked_for(key: str) -> None:
-    """It is computed on demand; asking at every step or only once gives the same."""
+    """Histories are computed on demand; asking at every step or only once gives the same."""
     game = load(key, 2)
     asked, silent = (game.new_initial_state() for _ in range(2))
     dice = FastChance(3)

@@ -38,7 +38,7 @@ def test_the_page_shows_the_example_as_it_is(example: Path) -> None:
 
 @pytest.mark.slow
 def test_a_policy_can_be_trained(tmp_path: Path) -> None:
-    """It trains for a moment. PyTorch is not in any lock file (docs/bots/envs.md)."""
+    """The policy is trained for a moment. PyTorch is not in any lock file (docs/bots/envs.md)."""
     pytest.importorskip("torch")
     few = (
         "--minutes",

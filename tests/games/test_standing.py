@@ -19,15 +19,15 @@ def views(key: str, players: int, every: int = 5, seed: str = "course") -> Itera
     number = 0
     while not state.is_over:
         if number % every == 0:
-            yield told_by(state)
+            yield fields_of(state)
         number += 1
         seat = state.to_act[0]
         ids = state.legal_ids(seat)
         state.apply_id(seat, ids[chance.below(len(ids))])
-    yield told_by(state)
+    yield fields_of(state)
 
 
-def told_by(state: State) -> dict[str, Any]:
+def fields_of(state: State) -> dict[str, Any]:
     view = state.view(None)
     return {**view.to_json(), "gains": gains_to_json(view.gains())}
 
@@ -158,10 +158,10 @@ def test_views_of_one_moment_share_the_standing_until_the_next_action(
         common = one.viewpoint.common
         assert other.viewpoint.common is common
         assert not common.found
-        told = one.to_json()
+        fields = one.to_json()
         found = dict(common.found or {})
-        assert found["standing"] == told["standing"]
-        cast("dict[str, object]", told["standing"]).clear()  # it is the reader's own copy
+        assert found["standing"] == fields["standing"]
+        cast("dict[str, object]", fields["standing"]).clear()  # it is the reader's own copy
         standing = other.to_json()["standing"]
         alone = state.copy().view(None)
         assert isinstance(alone, TableView)

@@ -24,7 +24,7 @@ from trilobite.engine import InputError
 from trilobite.lab import clusters
 from trilobite.lab.clusters import Cluster
 from trilobite.lab.executors import InProcess, WorkersDiedError
-from trilobite.lab.stopping import ENDING, IsStopped, Stop
+from trilobite.lab.stopping import ENDING, IsStopped, StopRequest
 from trilobite.lab.tasks import Finished, GameTask, play_task
 from trilobite.lab.tournament.ledger import FILE
 from trilobite.lab.tournament.lineups import Shape
@@ -38,7 +38,7 @@ def ray() -> Iterator[ModuleType]:
     """One Ray for all tests, as it takes seconds to start."""
     before = descendants(os.getpid())
     with patch.dict(os.environ):
-        with clusters._started(CORES, Stop()) as started:
+        with clusters._started(CORES, StopRequest()) as started:
             yield started
             family = descendants(os.getpid()) - before
         assert_gone(family)
@@ -46,7 +46,7 @@ def ray() -> Iterator[ModuleType]:
 
 @pytest.fixture
 def cluster(ray: ModuleType) -> Cluster:
-    return Cluster(ray, CORES, Stop())
+    return Cluster(ray, CORES, StopRequest())
 
 
 def parents() -> dict[int, int]:
@@ -158,7 +158,7 @@ def test_the_game_of_a_killed_worker_is_played_again(
     played = sorted(cluster.run(die_once, tasks), key=lambda one: one.number)
     assert (tmp_path / "died").exists()
     assert [comparable(one) for one in played] == [
-        comparable(one) for one in InProcess(Stop()).run(play_task, games())
+        comparable(one) for one in InProcess(StopRequest()).run(play_task, games())
     ]
     assert capfd.readouterr() == ("", "")
 
@@ -178,14 +178,14 @@ def test_a_failure_is_raised_with_its_own_type(cluster: Cluster) -> None:
 
 @pytest.mark.slow
 def test_a_raised_flag_ends_the_run_early(ray: ModuleType, tmp_path: Path) -> None:
-    stop, file = Stop(), tmp_path / "end"
+    stop, file = StopRequest(), tmp_path / "end"
     tasks = [(file, number) for number in range(9)]
     results = Cluster(ray, CORES, stop).run(end_late_after_the_first, tasks)
     assert next(results) == 0
     stop.raise_flag()
     assert list(results) == []  # without waiting for the other tasks
     file.touch()
-    again = Cluster(ray, CORES, Stop()).run(double, range(4))
+    again = Cluster(ray, CORES, StopRequest()).run(double, range(4))
     assert sorted(again) == [0, 2, 4, 6]
 
 
@@ -243,7 +243,7 @@ def test_a_tournament_is_the_same_on_a_cluster_and_leaves_it_running(
     assert errors == ""
     alone = run(tmp_path / "2", "--games", "20", "--jobs", "1", "--json")
     assert report(output) == report(alone.stdout)
-    assert list(Cluster(ray, CORES, Stop()).run(double, [1])) == [2]
+    assert list(Cluster(ray, CORES, StopRequest()).run(double, [1])) == [2]
 
 
 @pytest.mark.slow
@@ -270,7 +270,7 @@ def test_an_interrupt_frees_a_cluster_which_stays(ray: ModuleType, tmp_path: Pat
         os.killpg(process.pid, signal.SIGINT)
         _, errors = process.communicate(timeout=120)
     assert process.returncode == 130, errors
-    assert list(Cluster(ray, CORES, Stop()).run(double, [1])) == [2]
+    assert list(Cluster(ray, CORES, StopRequest()).run(double, [1])) == [2]
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ import pytest
 from rich.progress import Progress
 
 from trilobite.lab.consoles import bar_columns
-from trilobite.lab.stopping import ENDING, Stop
+from trilobite.lab.stopping import ENDING, StopRequest
 
 
 def test_after_an_interrupt_the_progress_bar_says_what_it_waits_for() -> None:
-    stop = Stop()
+    stop = StopRequest()
     what = bar_columns(stop)[0]
     bar = Progress(what)
     bar.add_task("games", total=3)

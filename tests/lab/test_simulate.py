@@ -28,7 +28,7 @@ from trilobite.lab import playing
 from trilobite.lab.executors import InProcess, Processes
 from trilobite.lab.plans import SimulationPlan
 from trilobite.lab.playing import GameError, Played, Portion, play_portion, portions
-from trilobite.lab.stopping import ENDING, Interrupted, IsStopped, Stop
+from trilobite.lab.stopping import ENDING, Interrupted, IsStopped, StopRequest
 
 
 def run(*arguments: str) -> Result:
@@ -148,13 +148,13 @@ def test_a_bot_that_chooses_an_action_not_offered_is_a_failure(
 def test_a_failure_in_a_worker_names_the_game_and_its_seed(tmp_path: Path) -> None:
     doomed = plan(records=tmp_path / "missing")
     with pytest.raises(GameError) as caught:
-        list(Processes(2, Stop()).run(play_portion, portions(doomed, 2)))
+        list(Processes(2, StopRequest()).run(play_portion, portions(doomed, 2)))
     assert caught.value.seed == doomed.game_seed(caught.value.number).hex()
     assert "FileNotFoundError" in caught.value.details
 
 
 def test_a_raised_flag_ends_play_and_keeps_finished_games() -> None:
-    stop = Stop()
+    stop = StopRequest()
     played = InProcess(stop).run(play_portion, portions(plan(games=10**12), 1))
     assert len(next(played)) == 20
     stop.raise_flag()
@@ -169,7 +169,7 @@ def plan(games: int = 2, records: Path | None = None) -> SimulationPlan:
 @pytest.mark.slow
 def test_no_more_is_planned_ahead_than_the_processes_need() -> None:
     """However many games there are, the first ones are ready at once."""
-    played = Processes(2, Stop()).run(play_portion, portions(plan(games=10**9), 2))
+    played = Processes(2, StopRequest()).run(play_portion, portions(plan(games=10**9), 2))
     assert next(played)[0].number < 100
     played.close()
 
@@ -185,7 +185,7 @@ def test_a_second_interrupt_leaves_nothing_behind_at_any_moment(
     give_up()  # loads the game and the bots once
     breaks = 0
     for calls in count(1):
-        stop = Stop()
+        stop = StopRequest()
         try:
             with ended_after(calls, stop):
                 give_up(stop)
@@ -199,17 +199,17 @@ def test_a_second_interrupt_leaves_nothing_behind_at_any_moment(
     assert complaints == []
 
 
-def give_up(stop: Stop | None = None) -> None:
+def give_up(stop: StopRequest | None = None) -> None:
     """Begin a game, and stop before its first decision."""
 
     def play(portion: Portion, _is_stopped: IsStopped) -> list[Played]:
         return play_portion(portion, lambda: True)
 
-    list(InProcess(stop or Stop()).run(play, portions(plan(games=1), 1)))
+    list(InProcess(stop or StopRequest()).run(play, portions(plan(games=1), 1)))
 
 
 @contextmanager
-def ended_after(calls: int, stop: Stop) -> Iterator[None]:
+def ended_after(calls: int, stop: StopRequest) -> Iterator[None]:
     """Press Ctrl-C for the second time after `calls` more function calls."""
     left = count(calls - 1, -1)
 

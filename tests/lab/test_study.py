@@ -82,7 +82,7 @@ def test_the_numbers_are_consistent(tmp_path: Path, game: str, players: int) -> 
 
 
 def test_a_game_whose_events_report_no_points_is_studied_too(tmp_path: Path) -> None:
-    """Its events report no points, so there are no leads, but everything else is reported."""
+    """The report has no leads then, but everything else."""
     found = report(tmp_path, "--games", "10", game=PEBBLES.key)["findings"]
     assert found["leads"] is None
     assert found["scorings"] == []

@@ -20,7 +20,7 @@ from trilobite.engine import (
     find_game,
 )
 from trilobite.lab.measures import spread
-from trilobite.lab.study.collecting import SLICES, Collector, Observed, ScoreChange, end_of
+from trilobite.lab.study.collecting import SLICES, Collector, ObservedGame, ScoreChange, end_of
 from trilobite.lab.study.distributions import distribution_over, mean_of
 from trilobite.lab.study.points import places_of
 from trilobite.lab.study.sides import (
@@ -66,9 +66,9 @@ def result(points: tuple[int, ...], payoffs: tuple[float, ...] | None = None) ->
     )
 
 
-def game(changes: list[tuple[int, int, int]], end: Result, decisions: int = 10) -> Observed:
+def game(changes: list[tuple[int, int, int]], end: Result, decisions: int = 10) -> ObservedGame:
     scorings = tuple(ScoreChange(d, who, points, "scored", "X-1") for d, who, points in changes)
-    return Observed(
+    return ObservedGame(
         0, end_of(end), decisions, {2: decisions}, (), 1.0, {1: decisions}, {}, scorings
     )
 

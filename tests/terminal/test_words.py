@@ -93,9 +93,9 @@ def test_a_step_without_alternative_that_changes_nothing_is_left_out() -> None:
     on_the_island(state, "tile")
     events = state.preview(0, state.game.actions.from_text("to Fo"))
     assert "event-forced" in [event.key for event in events]
-    told = [event.key for event in without_idle(events)]
-    assert "event-forced" not in told
-    assert "terror-step-ended" not in told
+    keys = [event.key for event in without_idle(events)]
+    assert "event-forced" not in keys
+    assert "terror-step-ended" not in keys
 
 
 def test_the_legend_is_shown_once_and_by_board(person: Person) -> None:

@@ -6,7 +6,7 @@
 
 /** Sentences that come within this time are one batch, in milliseconds. */
 const QUIET = 150;
-/** A batch does not wait for more sentences than these milliseconds. */
+/** The longest time that a batch waits for more sentences, in milliseconds. */
 const LONGEST = 600;
 /** Batches that stay in the page; a slow reader still finds them there. */
 const KEPT = 20;
@@ -40,7 +40,7 @@ class Announcer {
     this.announce(...this.#last);
   }
 
-  /** Another page is shown: what was said about the last one is over. */
+  /** Forget the announcements of the last page: another one is shown. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];

@@ -42,7 +42,7 @@ export function isCharacter(key: string): boolean {
   return [...key].length === 1;
 }
 
-/** The pressed key as it is stored: "H", "?", "Ctrl+Shift+Z". Null while only Shift, Ctrl or Alt is down. */
+/** The pressed key as it is stored: "H", "?", "Ctrl+Shift+Z"; null while only Shift, Ctrl or Alt is pressed. */
 export function pressed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">): string | null {
   const { key } = event;
   if (["Shift", "Control", "Alt", "Meta", "AltGraph", "Dead", "Unidentified", "Process"].includes(key)) return null;
@@ -66,7 +66,7 @@ export function isReserved(key: string, command?: Command): boolean {
   return RESERVED.test(key) && (command === undefined || USUAL[command] !== key);
 }
 
-/** The keys after a command got another one. A command that had this key before has none then. */
+/** The keys after a command has got another one. A command that had this key before loses it. */
 export function withKey(keys: OwnKeys, command: Command, key: string): OwnKeys {
   const changed: OwnKeys = { ...keys, [command]: key };
   for (const other of COMMANDS) {

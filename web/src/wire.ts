@@ -767,7 +767,7 @@ export interface SeatTokens {
 
 /** An offered action that can be done several times in a row, as one step (see `Act.times`). */
 export interface Shortcut {
-  /** Its text form. */
+  /** The action in its text form. */
   action: string;
   times: number;
   /** Whether it is what the seat has just done. */

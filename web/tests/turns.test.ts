@@ -5,14 +5,14 @@ import { app } from "../src/app.svelte";
 import { Language } from "../src/language";
 import { isDue, recapOf, touches } from "../src/table/recap";
 import { footprints, trailOf } from "../src/table/trail";
-import { type Teller, turnsOf } from "../src/table/turns";
+import { type Wording, turnsOf } from "../src/table/turns";
 import type { LogEntry } from "../src/wire";
 import { localesOf, sentencesIn, SHARED } from "./catalogues";
 
 const NAMES = ["Ada", "Fern", "Slate", "Reed"];
 const GAMES = ["trias", "terror", "tritarea"];
 
-function tellerIn(code: string): Teller {
+function tellerIn(code: string): Wording {
   const games = Object.fromEntries(GAMES.map((game) => [game, sentencesIn(localesOf(game), code)]));
   const language = new Language({ language: code, languages: [code], shared: sentencesIn(SHARED, code), games, english: {} });
   app.setLanguage(language);
@@ -35,7 +35,7 @@ let seq = 0;
 function entry(seat: number | null, ...events: EventJson[]): LogEntry {
   return { seq: ++seq, seat, action: null, kind: seat === null ? "opening" : "act", events: events as never, taken_back: 0, at: "" };
 }
-const texts = (log: LogEntry[], teller = english) => turnsOf(log, teller).map(({ text }) => text);
+const texts = (log: LogEntry[], wording = english) => turnsOf(log, wording).map(({ text }) => text);
 
 const began = (seat: number, turn = 1) => event("trias-turn-began", { who: who(seat), turn });
 const drifted = (seat: number) =>
@@ -184,8 +184,8 @@ test("turns that have not changed stay the same objects", () => {
 
 test("a long log is not told again at each step, but in another language it is", () => {
   const said: string[] = [];
-  const listening = (teller: Teller): Teller => ({ ...teller, say: (message) => (said.push(message.key), teller.say(message)) });
-  const [first, second] = [english, tellerIn("de")].map(listening) as [Teller, Teller];
+  const listening = (wording: Wording): Wording => ({ ...wording, say: (message) => (said.push(message.key), wording.say(message)) });
+  const [first, second] = [english, tellerIn("de")].map(listening) as [Wording, Wording];
   const log = ROUND();
   const before = turnsOf(log, first);
   said.length = 0;

@@ -67,7 +67,7 @@ def advise_asked(question: tuple[View, Offer]) -> list[Advice]:
 def _wasteful(view: View, offer: Offer) -> frozenset[str]:
     """The offered actions that give up something which the seat could still use.
 
-    Any world that the seat imagines says so, because it knows what it gives up.
+    One imagined world is enough: a seat knows what it gives up, so all worlds agree on this.
     """
     world = view.imagine(FastChance(_seed(view)))
     actions = [choice.action for choice in offer.choices]

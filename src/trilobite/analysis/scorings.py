@@ -15,7 +15,7 @@ from trilobite.engine.messages import flag_of, text_of
 
 
 @dataclass(frozen=True)
-class Span:
+class ScoringSpan:
     """The first and the last event of a scoring: their decisions, and their places there."""
 
     first: int
@@ -31,7 +31,7 @@ class Span:
 
 
 @dataclass(frozen=True)
-class Step:
+class AccountedStep:
     """Events about the same things, as one step of a scoring."""
 
     paid: tuple[Event, ...]
@@ -48,7 +48,7 @@ class Step:
         return sum(abs(points) for _, (_, points) in payments(self))
 
 
-def spans(decisions: Sequence[Sequence[Event]], *, is_over: bool = False) -> Iterator[Span]:
+def spans(decisions: Sequence[Sequence[Event]], *, is_over: bool = False) -> Iterator[ScoringSpan]:
     """The complete scorings of a game, from the events of the set-up and of each decision."""
     opened: tuple[int, int] | None = None
     is_short = True
@@ -58,28 +58,28 @@ def spans(decisions: Sequence[Sequence[Event]], *, is_over: bool = False) -> Ite
             if opens or (opened is None and flag_of(event, "is_scoring")):
                 opened, is_short = (number, place), not opens
             if opened is not None and flag_of(event, "closes_scoring"):
-                yield Span(*opened, number, place)
+                yield ScoringSpan(*opened, number, place)
                 opened = None
         if opened is not None and (is_short or (is_over and number == len(decisions) - 1)):
-            yield Span(*opened, number, len(events) - 1)
+            yield ScoringSpan(*opened, number, len(events) - 1)
             opened = None
 
 
-def final_span(decisions: Sequence[Sequence[Event]]) -> Span:
-    """The final scoring: that of the last decision, or else all its points."""
+def final_span(decisions: Sequence[Sequence[Event]]) -> ScoringSpan:
+    """The final scoring: the one in the last decision, or else all from its first points on."""
     last, events = len(decisions) - 1, decisions[-1]
     start = next((place for place, event in enumerate(events) if points_of(event)), len(events))
-    rest = Span(last, start, last, len(events) - 1)
+    rest = ScoringSpan(last, start, last, len(events) - 1)
     return next((span for span in spans(decisions, is_over=True) if span.last == last), rest)
 
 
-def steps_of(events: Iterable[Event]) -> list[Step]:
-    """Consecutive events about the same things are one step; of equal steps the smallest is first.
+def steps_of(events: Iterable[Event]) -> list[AccountedStep]:
+    """The steps of a scoring: consecutive events about the same things are one step.
 
-    Steps are equal if they begin with the same kind of event.
+    Adjacent steps that begin with the same kind of event are sorted, the smallest first.
     """
-    told = [one for one in events if payment_of(one) or flag_of(one, "is_remark")]
-    steps = [_step(tuple(group)) for _, group in groupby(told, _things)]
+    shown = [one for one in events if payment_of(one) or flag_of(one, "is_remark")]
+    steps = [_step(tuple(group)) for _, group in groupby(shown, _things)]
     return [
         step
         for _, group in groupby(steps, lambda step: step.key)
@@ -88,20 +88,20 @@ def steps_of(events: Iterable[Event]) -> list[Step]:
 
 
 def _things(event: Event) -> tuple[str, ...]:
-    """What an event is about; events about each player's own thing are about the same."""
+    """What an event is about. Events that show something of their own player count as one group."""
     if isinstance(event, DeclaredEvent) and "{who}" in "".join(event.kind.shows):
         return (event.key,)
     return event.targets()
 
 
-def _step(events: tuple[Event, ...]) -> Step:
-    return Step(
+def _step(events: tuple[Event, ...]) -> AccountedStep:
+    return AccountedStep(
         tuple(one for one in events if payment_of(one)),
         tuple(one for one in events if not payment_of(one)),
     )
 
 
-def payments(step: Step) -> Iterator[tuple[Event, tuple[int, int]]]:
+def payments(step: AccountedStep) -> Iterator[tuple[Event, tuple[int, int]]]:
     """The events that give points, each with the participant and the number."""
     for event in step.paid:
         found = payment_of(event)
@@ -109,7 +109,7 @@ def payments(step: Step) -> Iterator[tuple[Event, tuple[int, int]]]:
             yield event, found
 
 
-def state_at(replay: GameReplay, span: Span) -> State:
+def state_at(replay: GameReplay, span: ScoringSpan) -> State:
     """The state right before the first event of a scoring."""
     states = iter(replay)
     _, state = next(states)
@@ -120,6 +120,6 @@ def state_at(replay: GameReplay, span: Span) -> State:
     return state.midway(*replay.decisions[span.first - 1], span.start)
 
 
-def accounted(state: State, events: Sequence[Event]) -> list[Step]:
+def accounted(state: State, events: Sequence[Event]) -> list[AccountedStep]:
     """The steps of a scoring, as the game accounts for it or else by its events."""
     return steps_of(state.account() or events)

@@ -12,7 +12,7 @@ from itertools import groupby, pairwise
 
 from trilobite.analysis.points import Side, points_of, sides_of
 from trilobite.analysis.replay import GameReplay
-from trilobite.analysis.scorings import Span, accounted, final_span, payments, state_at
+from trilobite.analysis.scorings import ScoringSpan, accounted, final_span, payments, state_at
 from trilobite.engine import ChartCount, Event, Result
 from trilobite.engine.matches import Match
 from trilobite.engine.messages import flag_of, text_of
@@ -182,7 +182,9 @@ class _Listener:
             counts=tuple(self._counts()),
         )
 
-    def _steps(self, final: Span, paid: Sequence[Event], totals: Points) -> Iterator[ScoringStep]:
+    def _steps(
+        self, final: ScoringSpan, paid: Sequence[Event], totals: Points
+    ) -> Iterator[ScoringStep]:
         for step in accounted(state_at(self._replay, final), paid):
             gains = [Scored(self._decision, *found, one) for one, found in payments(step)]
             totals = _added(totals, gains)

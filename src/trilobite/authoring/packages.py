@@ -1,8 +1,9 @@
 """A new game package, written from the files in `template/`.
 
 In a template, `@key@` stands for the key of the game, `@title@` for its title, `@class@` for the
-title in the name of a class, `@rule@` for the beginning of its rule ids, and `@section@` for it in
-the keys of sentences. Template files end in `.tmpl`, so that no tool takes them for code.
+title in the name of a class, `@rule@` for the beginning of its rule ids (`NE`), and `@section@` for
+the same beginning in keys of sentences (`ne`). Template files end in `.tmpl`, so that no tool takes
+them for code.
 """
 
 import re

@@ -69,7 +69,7 @@ class Bot:
         raise NotImplementedError
 
     def explain(self) -> Sequence[Candidate]:
-        """Its opinions of the actions in its last decision, the best first; () if it has none."""
+        """What the bot thinks of the actions in its last decision, the best first; or ()."""
         return ()
 
     def configure(self, setting: str, value: str) -> None:

@@ -340,10 +340,10 @@ class State:
         return ()
 
     def account(self) -> Sequence[Event]:
-        """The scoring that begins now in more detail than its events, with the same points.
+        """Events that explain the scoring that begins now in more detail, with the same points.
 
-        It is asked of the state in the middle of the action that leads to the scoring (`midway`).
-        Without it, the events are the account.
+        The state that is asked is in the middle of the action that leads to the scoring
+        (`midway`). By default the events of the action are the account.
         """
         return ()
 

@@ -493,7 +493,7 @@ class Slot:
     def __init__(self, name: str, kind: str, new: str, copied: str, imports: str) -> None:
         self.name = name
         self.kind = kind
-        """Its type, as it is written in the class."""
+        """The type of the slot, as it is written in the class."""
         self.new = new
         self.copied = copied
         self.imports = imports

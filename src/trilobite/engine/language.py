@@ -64,8 +64,8 @@ class Language:
             raise InputError("language", f"{shown(code)} is not known", ", ".join(languages()))
         self.code = code
         self.codes = codes
-        """Whether sentences name things by codes that a drawing shows: “all”, as in the terminal,
-        or “none”. Sentences choose by it as `$codes`."""
+        """The things that sentences name by the codes of a drawing: “all”, as in the terminal, or
+        “none”. In sentences this is `$codes`."""
         self._game = game
         self._names = names
         # A game without this language falls back to English, which needs English plurals.

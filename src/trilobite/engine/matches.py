@@ -115,7 +115,7 @@ class Match:
         return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].is_final
 
     def declined(self, seat: int) -> Message | None:
-        """What the seat has given up with actions that it can still undo; the last one counts."""
+        """What the seat gave up with the last wasteful action that it can still undo."""
         for move in reversed(self.moves):
             if move.seat != seat or move.is_final:
                 break

@@ -69,7 +69,7 @@ def field_of(where: str) -> str:
 
 
 class Absent:
-    """Stands for the value of a field that is not there, so that its reader says what is right."""
+    """Stands for the value of a missing field, so that the field's reader says what is allowed."""
 
     def __repr__(self) -> str:
         return "nothing"

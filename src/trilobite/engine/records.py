@@ -34,7 +34,7 @@ FIELDS = names_in(
 
 
 @dataclass(frozen=True)
-class Limits:
+class RecordLimits:
     """The largest record that a reader accepts; error messages state these limits.
 
     A server sets lower limits for files from strangers, and checks the length of names itself.
@@ -46,7 +46,7 @@ class Limits:
     name_length: int
 
 
-GENEROUS = Limits(actions=1_000_000, seed_bytes=MOST_SEED_BYTES, name_length=1_000)
+GENEROUS = RecordLimits(actions=1_000_000, seed_bytes=MOST_SEED_BYTES, name_length=1_000)
 
 
 class RecordStep:
@@ -128,7 +128,7 @@ def keeps_commitment(record: Record) -> bool:
     return commitment_to(record.seed, record.salt, record.position) == record.commitment
 
 
-def read_record(data: object, limits: Limits = GENEROUS) -> Record:
+def read_record(data: object, limits: RecordLimits = GENEROUS) -> Record:
     """A record from its JSON form. Only `verify` checks that its actions follow the rules."""
     fields = read_object(data, "record")
     refuse_unknown(fields, FIELDS, "record")
@@ -159,7 +159,7 @@ _RESULT = Message("record-wants-result", {})
 _POSITION = Message("record-wants-position", {})
 
 
-def _read_salt(fields: dict[str, object], limits: Limits) -> bytes:
+def _read_salt(fields: dict[str, object], limits: RecordLimits) -> bytes:
     expected = Message("record-wants-digits", {"least": 0, "most": 2 * limits.seed_bytes})
     text = read_text(read_field(fields, "salt"), "record.salt", (), expected)
     try:
@@ -173,7 +173,7 @@ def _read_salt(fields: dict[str, object], limits: Limits) -> bytes:
     return salt
 
 
-def _read_names(fields: dict[str, object], players: int, limits: Limits) -> list[str]:
+def _read_names(fields: dict[str, object], players: int, limits: RecordLimits) -> list[str]:
     all_names = Message("record-wants-names", {"number": players})
     names = read_list(read_field(fields, "names"), "record.names", players, all_names)
     one_name = Message("record-wants-name", {"number": limits.name_length})
@@ -197,7 +197,7 @@ def _read_colours(fields: dict[str, object], game: Game, players: int) -> list[i
     return colours
 
 
-def _read_steps(fields: dict[str, object], players: int, limits: Limits) -> list[RecordStep]:
+def _read_steps(fields: dict[str, object], players: int, limits: RecordLimits) -> list[RecordStep]:
     expected = Message("record-wants-actions", {"most": limits.actions})
     steps = read_list(read_field(fields, "actions"), "record.actions", -1, expected)
     if len(steps) > limits.actions:

@@ -213,9 +213,9 @@ class SmallState(State):
         return {}
 
     def standing(self) -> dict[str, object] | None:
-        """What everybody has, and would have if the game ended now, as `standing_to_json` says it.
+        """What everybody has, and would have if the game ended now: made by `standing_to_json`.
 
-        Like `facts`, it is asked of the state in a view. None: views do not say it.
+        Like `facts`, it is asked of the state in a view. By default views do not contain it.
         """
         return None
 
@@ -224,7 +224,7 @@ class SmallState(State):
         return ()
 
     def remaining(self) -> dict[str, object] | None:
-        """How far off the end is, as `remaining_to_json` says it; None if views do not say it."""
+        """How far off the end is: made by `remaining_to_json`; None if views do not contain it."""
         return None
 
     def drawing(self, seat: int | None, marks: Mapping[str, str]) -> Drawing:
@@ -342,8 +342,8 @@ class SmallView(View):
 
     def to_json(self) -> dict[str, object]:
         progress = {name: getattr(self.known, name)() for name in _PROGRESS}
-        told = {name: found for name, found in progress.items() if found is not None}
-        seen = {**self.essence(), **told}
+        present = {name: found for name, found in progress.items() if found is not None}
+        seen = {**self.essence(), **present}
         facts = self.known.facts()
         return {**seen, _FACTS: facts} if facts else seen
 

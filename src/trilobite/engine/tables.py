@@ -131,7 +131,7 @@ class TableState(State, Generic[T, S]):
 
 
 class Common:
-    """What the views of all seats say about one moment, computed for the first that is shown."""
+    """What the views of all seats have in common at one moment, computed for the first of them."""
 
     def __init__(self) -> None:
         self.found: dict[str, object] | None = None
@@ -197,7 +197,7 @@ def events_of(table: T, work: Callable[[T], object]) -> Sequence[Event]:
 def in_common(
     viewpoint: Viewpoint, table: T, compute: Callable[[T], dict[str, object]]
 ) -> dict[str, object]:
-    """What `compute` says about the table that all seats see, for this view to keep."""
+    """The result of `compute` for the table that all seats see, as a copy for this view."""
     common = viewpoint.common
     if common.found is None:
         common.found = compute(table)

@@ -92,7 +92,7 @@ class Lesson(Guide):
         where: str,
         opening: dict[str, Any] | None = None,
     ) -> None:
-        """`opening` is the position in which a lesson begins that does not begin a game."""
+        """`opening` is the position in which the lesson begins; None: at the start of a game."""
         refuse_unknown(dict(script), _SCRIPT, where)
         data = dict(script)
         self.name = where

@@ -20,8 +20,8 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 from trilobite.engine import InputError
-from trilobite.lab.executors import MOST_DEATHS, TASKS_PER_WORKER, Work, WorkersDiedError
-from trilobite.lab.stopping import Stop
+from trilobite.lab.executors import MOST_DEATHS, TASKS_PER_WORKER, TaskWork, WorkersDiedError
+from trilobite.lab.stopping import StopRequest
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -60,12 +60,12 @@ class Cluster:
     a task that is cancelled while it ends makes Ray abort this process.
     """
 
-    def __init__(self, ray: ModuleType, cores: int, stop: Stop) -> None:
+    def __init__(self, ray: ModuleType, cores: int, stop: StopRequest) -> None:
         self._ray = ray
         self._cores = cores
         self._stop = stop
 
-    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
+    def run(self, work: TaskWork[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         run = _TaskRun(self._ray, work, tasks)
         while not run.is_over() and not self._stop.is_raised():
             run.submit(TASKS_PER_WORKER * self._cores)
@@ -76,7 +76,7 @@ class Cluster:
 class _TaskRun(Generic[T, R]):
     """The tasks of one run: those waiting and those being carried out."""
 
-    def __init__(self, ray: ModuleType, work: Work[T, R], tasks: Iterable[T]) -> None:
+    def __init__(self, ray: ModuleType, work: TaskWork[T, R], tasks: Iterable[T]) -> None:
         self._ray = ray
         self._work = work
         self._waiting = deque(enumerate(tasks))
@@ -134,7 +134,7 @@ def check_ray(address: str) -> None:
 
 
 @contextmanager
-def open_cluster(address: str, cores: int, stop: Stop) -> Iterator[tuple[Cluster, int]]:
+def open_cluster(address: str, cores: int, stop: StopRequest) -> Iterator[tuple[Cluster, int]]:
     """The cluster at an address, or a new one on this machine; and its number of cores."""
     if address == LOCAL:
         with _started(cores, stop) as ray:
@@ -146,7 +146,7 @@ def open_cluster(address: str, cores: int, stop: Stop) -> Iterator[tuple[Cluster
 
 
 @contextmanager
-def _started(cores: int, stop: Stop) -> Iterator[ModuleType]:
+def _started(cores: int, stop: StopRequest) -> Iterator[ModuleType]:
     """A private Ray: nobody else on the network has its token, and its files are temporary."""
     # Ray uses the first token that it finds, and would otherwise write one to the home folder.
     token = os.environ.get("RAY_AUTH_TOKEN") or secrets.token_hex(32)
@@ -160,7 +160,7 @@ def _started(cores: int, stop: Stop) -> Iterator[ModuleType]:
 
 
 @contextmanager
-def _connected(address: str, stop: Stop) -> Iterator[ModuleType]:
+def _connected(address: str, stop: StopRequest) -> Iterator[ModuleType]:
     # By default Ray tries for a quarter of an hour when something else answers at the address.
     ray = _imported({"RAY_NUM_REDIS_GET_RETRIES": "1"})
     with _initialised(ray, address, stop):
@@ -177,7 +177,9 @@ def _imported(settings: Mapping[str, str]) -> ModuleType:
 
 
 @contextmanager
-def _initialised(ray: ModuleType, address: str, stop: Stop, **settings: object) -> Iterator[None]:
+def _initialised(
+    ray: ModuleType, address: str, stop: StopRequest, **settings: object
+) -> Iterator[None]:
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         with _silent(), stop.breakable():
@@ -221,7 +223,7 @@ def _check_version(ray: ModuleType, address: str) -> None:
         raise InputError("--ray", problem, f"{here}, as here")
 
 
-def _carry_out(work: Work[T, R], task: T) -> R | None:
+def _carry_out(work: TaskWork[T, R], task: T) -> R | None:
     return work(task, _never)
 
 

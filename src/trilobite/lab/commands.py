@@ -20,7 +20,7 @@ from trilobite.lab.options import game_option, seed_option
 from trilobite.lab.plans import SimulationPlan, read_plan
 from trilobite.lab.playing import GameError, Played, play_portion, portions
 from trilobite.lab.reports import report_text
-from trilobite.lab.stopping import Stop, stopped_by_interrupt
+from trilobite.lab.stopping import StopRequest, stopped_by_interrupt
 from trilobite.lab.summaries import Timing, report_json, summarise
 from trilobite.lab.workers import jobs_option
 
@@ -81,7 +81,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - one per command-line option
 
 def _play(plan: SimulationPlan, jobs: int) -> list[Played]:
     """Play all games, or until Ctrl-C; return the finished ones."""
-    stop = Stop()
+    stop = StopRequest()
     played: list[Played] = []
     try:
         with stopped_by_interrupt(stop), progress_bar(stop=stop) as progress:

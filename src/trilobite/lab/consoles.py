@@ -20,7 +20,7 @@ from rich.text import Text
 
 from trilobite.lab.executors import WorkersDiedError
 from trilobite.lab.playing import GameError
-from trilobite.lab.stopping import ENDING, Stop
+from trilobite.lab.stopping import ENDING, StopRequest
 
 INTERRUPTED = 130
 """Exit code of a command that was ended by Ctrl-C."""
@@ -29,7 +29,7 @@ INTERRUPTED = 130
 class _What(ProgressColumn):
     """Names what is counted; after Ctrl-C, says that the command waits for the bots to finish."""
 
-    def __init__(self, stop: Stop | None) -> None:
+    def __init__(self, stop: StopRequest | None) -> None:
         super().__init__()
         self._stop = stop
 
@@ -38,11 +38,11 @@ class _What(ProgressColumn):
         return Text(ENDING if is_ending else task.description)
 
 
-def bar_columns(stop: Stop | None) -> list[ProgressColumn]:
+def bar_columns(stop: StopRequest | None) -> list[ProgressColumn]:
     return [_What(stop), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
 
 
-def progress_bar(*, is_quiet: bool = False, stop: Stop | None = None) -> Progress:
+def progress_bar(*, is_quiet: bool = False, stop: StopRequest | None = None) -> Progress:
     """A progress bar on standard error, shown only on a terminal."""
     console = Console(stderr=True)
     return Progress(

@@ -14,11 +14,11 @@ from contextlib import redirect_stdout
 from itertools import chain
 from typing import Protocol, TypeVar
 
-from trilobite.lab.stopping import CONTEXT, IsStopped, Stop, end_workers, interrupts_later
+from trilobite.lab.stopping import CONTEXT, IsStopped, StopRequest, end_workers, interrupts_later
 
 T = TypeVar("T")
 R = TypeVar("R")
-Work = Callable[[T, IsStopped], R | None]
+TaskWork = Callable[[T, IsStopped], R | None]
 """A module-level function that checks the stop flag regularly and returns None if it gave up."""
 
 TASKS_PER_WORKER = 2
@@ -37,17 +37,17 @@ class WorkersDiedError(Exception):
 class Executor(Protocol):
     """Carries out tasks."""
 
-    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
+    def run(self, work: TaskWork[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         """Yield each result when it is ready, in any order; when stopped, only those ready."""
 
 
 class InProcess:
     """Runs one task after the other in this process, for debugging and profiling."""
 
-    def __init__(self, stop: Stop) -> None:
+    def __init__(self, stop: StopRequest) -> None:
         self._stop = stop
 
-    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
+    def run(self, work: TaskWork[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         for task in tasks:
             if self._stop.is_raised():
                 return
@@ -65,11 +65,11 @@ class Processes:
     number of them.
     """
 
-    def __init__(self, jobs: int, stop: Stop) -> None:
+    def __init__(self, jobs: int, stop: StopRequest) -> None:
         self._jobs = jobs
         self._stop = stop
 
-    def run(self, work: Work[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
+    def run(self, work: TaskWork[T, R], tasks: Iterable[T]) -> Generator[R, None, None]:
         waiting = iter(tasks)
         deaths = 0
         while True:
@@ -87,7 +87,7 @@ class Processes:
                 return
 
     def _run(
-        self, work: Work[T, R], waiting: Iterator[T], unfinished: list[T]
+        self, work: TaskWork[T, R], waiting: Iterator[T], unfinished: list[T]
     ) -> Generator[R, None, None]:
         """Yield results until no task is waiting, or a process dies with tasks in `unfinished`.
 
@@ -118,7 +118,7 @@ class Processes:
     def _submit(
         self,
         pool: ProcessPoolExecutor,
-        work: Work[T, R],
+        work: TaskWork[T, R],
         waiting: Iterator[T],
         unfinished: list[T],
         running: dict[Future[R | None], T],
@@ -132,7 +132,7 @@ class Processes:
                 running[pool.submit(_carry_out, work, task)] = task
 
 
-def executor_for(jobs: int | None, tasks: int, stop: Stop) -> tuple[Executor, int]:
+def executor_for(jobs: int | None, tasks: int, stop: StopRequest) -> tuple[Executor, int]:
     """The executor for this number of processes (default: one per core), and their number."""
     number = number_of_workers(jobs, tasks)
     return (InProcess(stop) if number == 1 else Processes(number, stop)), number
@@ -146,16 +146,16 @@ def number_of_workers(jobs: int | None, tasks: int) -> int:
 class _Worker:
     """What a worker process is given when it starts."""
 
-    stop: Stop
+    stop: StopRequest
 
 
-def _start_worker(stop: Stop) -> None:
+def _start_worker(stop: StopRequest) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(_STDERR, _STDOUT)  # keep what bots print out of the report
     _Worker.stop = stop
 
 
-def _carry_out(work: Work[T, R], task: T) -> R | None:
+def _carry_out(work: TaskWork[T, R], task: T) -> R | None:
     return work(task, _Worker.stop.is_raised)
 
 

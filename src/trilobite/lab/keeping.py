@@ -18,7 +18,7 @@ from trilobite.engine.reading import shown
 
 T = TypeVar("T")
 
-Check = Callable[[T], str]
+FindProblem = Callable[[T], str]
 """Returns what is wrong with a result; '' if nothing is."""
 
 CODE = "code"
@@ -43,7 +43,7 @@ def open_kept(
     kind: type[T],
     about: dict[str, object],
     code: Mapping[str, str] | None = None,
-    check: Check[T] = lambda _: "",
+    check: FindProblem[T] = lambda _: "",
 ) -> Iterator[Kept[T]]:
     """Open the results in a file, creating it if necessary, and lock it until the block ends.
 
@@ -125,7 +125,7 @@ def read_header(line: bytes, form: object) -> dict[str, object] | None:
     return header if isinstance(header, dict) and header.get("format") == form else None
 
 
-def read_line(path: Path, number: int, line: bytes, kind: type[T], check: Check[T]) -> T:
+def read_line(path: Path, number: int, line: bytes, kind: type[T], check: FindProblem[T]) -> T:
     """Read a result; the message about a damaged line says that it can be deleted."""
     try:
         result = msgspec.json.decode(line, type=kind)

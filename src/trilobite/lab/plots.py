@@ -33,7 +33,7 @@ from trilobite.lab.strokes import (
 
 
 @dataclass(frozen=True)
-class Mark:
+class PlotMark:
     """A value with its interval."""
 
     label: str
@@ -44,7 +44,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Point:
+class PlotPoint:
     x: float
     y: float
     low: float
@@ -52,16 +52,16 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Line:
+class PlotLine:
     """A value that changes over time, with its interval."""
 
     label: str
     series: int
-    points: Sequence[Point]
+    points: Sequence[PlotPoint]
 
 
 def interval_plot(
-    groups: Mapping[str, Sequence[Mark]],
+    groups: Mapping[str, Sequence[PlotMark]],
     form: Format = one_digit,
     *,
     fair: float | None = None,
@@ -89,7 +89,7 @@ def interval_plot(
 
 
 def column_plot(
-    groups: Sequence[str], marks: Sequence[Sequence[Mark | None]], *, fair: float, about: str
+    groups: Sequence[str], marks: Sequence[Sequence[PlotMark | None]], *, fair: float, about: str
 ) -> Markup:
     """Groups of columns for shares, with intervals; a missing one leaves a gap."""
     left, top, bottom = 52.0, 10.0, 230.0
@@ -108,7 +108,7 @@ def column_plot(
 
 
 def line_plot(
-    lines: Sequence[Line], form: Format, *, fair: float | None = None, about: str
+    lines: Sequence[PlotLine], form: Format, *, fair: float | None = None, about: str
 ) -> Markup:
     """Values over time, each with a band for its interval and its name at the end."""
     left, top, bottom = 52.0, 10.0, 250.0
@@ -142,7 +142,7 @@ def heat_map(
     return plot(24 + high * len(names) + 4, about, *parts)
 
 
-def _interval_row(mark: Mark, x: Scale, y: float, form: Format) -> Markup:
+def _interval_row(mark: PlotMark, x: Scale, y: float, form: Format) -> Markup:
     low, high = (form(end).removesuffix(" %") for end in (mark.low, mark.high))
     numbers = f"{form(mark.value)}  ({low} to {high})"
     return element(
@@ -158,7 +158,7 @@ def _interval_row(mark: Mark, x: Scale, y: float, form: Format) -> Markup:
     )
 
 
-def _column(mark: Mark, at: float, width: float, y: Scale) -> Markup:
+def _column(mark: PlotMark, at: float, width: float, y: Scale) -> Markup:
     middle, top = at + width / 2, y(mark.value)
     body = element(
         "rect",
@@ -179,7 +179,7 @@ def _column(mark: Mark, at: float, width: float, y: Scale) -> Markup:
     )
 
 
-def _line(line: Line, x: Scale, y: Scale, place: float) -> Markup:
+def _line(line: PlotLine, x: Scale, y: Scale, place: float) -> Markup:
     end = line.points[-1]
     path = " ".join(f"{x(point.x):.1f},{y(point.y):.1f}" for point in line.points)
     return element(
@@ -191,7 +191,7 @@ def _line(line: Line, x: Scale, y: Scale, place: float) -> Markup:
     )
 
 
-def _band(line: Line, x: Scale, y: Scale) -> Markup:
+def _band(line: PlotLine, x: Scale, y: Scale) -> Markup:
     there = [f"{x(point.x):.1f},{y(point.high):.1f}" for point in line.points]
     back = [f"{x(point.x):.1f},{y(point.low):.1f}" for point in reversed(line.points)]
     outline = " ".join(there + back)

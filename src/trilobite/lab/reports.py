@@ -1,7 +1,7 @@
 """A summary as text: charts on the left, numbers on the right."""
 
 from trilobite.lab.plans import SimulationPlan
-from trilobite.lab.summaries import Part, Summary, Timing
+from trilobite.lab.summaries import GameShare, Summary, Timing
 
 _BARS = " ▁▂▃▄▅▆▇█"
 _WIDTH = 30
@@ -54,7 +54,7 @@ def _grades(summary: Summary) -> list[str]:
     return [title, *(f"{one.grade:{wide}}  {_part(one.games)}" for one in summary.grades)]
 
 
-def _part(part: Part) -> str:
+def _part(part: GameShare) -> str:
     low, high = 100 * part.low, 100 * part.high
     return f"{bar(part.share)} {100 * part.share:5.1f} %  {low:.1f} to {high:.1f} %"
 

@@ -42,7 +42,7 @@ def interrupts_later() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
-class Stop:
+class StopRequest:
     """A flag that all processes share; the main process also knows whether to end at once."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ def end_workers() -> None:
 
 
 @contextmanager
-def stopped_by_interrupt(stop: Stop) -> Iterator[None]:
+def stopped_by_interrupt(stop: StopRequest) -> Iterator[None]:
     """Ctrl-C raises the flag; the second one ends at once, and any more do nothing.
 
     In either case the command continues after this block, with what is finished.

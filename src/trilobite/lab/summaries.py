@@ -13,7 +13,7 @@ FORMAT = "trilobite-simulation-2"
 
 
 @dataclass(frozen=True)
-class Part:
+class GameShare:
     """A number of games, their share of all games and the interval of that share."""
 
     games: float
@@ -25,8 +25,8 @@ class Part:
         return {"games": self.games, "share": self.share, "interval": [self.low, self.high]}
 
 
-def part_of(number: float, games: int) -> Part:
-    return Part(number, number / games, *wilson(number / games, games))
+def part_of(number: float, games: int) -> GameShare:
+    return GameShare(number, number / games, *wilson(number / games, games))
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class SeatSummary:
 
     seat: int
     bot: str
-    wins: Part | None
+    wins: GameShare | None
     """None for a solo player, who has no opponents to beat."""
 
     points: Spread
@@ -57,7 +57,7 @@ class GradeSummary:
     """How often a solo player got a grade."""
 
     grade: str
-    games: Part
+    games: GameShare
 
     def to_json(self) -> dict[str, object]:
         return {"grade": self.grade, **self.games.to_json()}

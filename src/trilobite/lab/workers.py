@@ -9,7 +9,7 @@ import click
 from trilobite.engine import InputError
 from trilobite.lab.clusters import LOCAL, check_ray, open_cluster
 from trilobite.lab.executors import Executor, executor_for, number_of_workers
-from trilobite.lab.stopping import Stop
+from trilobite.lab.stopping import StopRequest
 
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1), help="Number of processes (default: one per core)."
@@ -31,7 +31,7 @@ class Workers:
     ray: str | None
 
     @contextmanager
-    def open(self, tasks: int, stop: Stop) -> Iterator[tuple[Executor, int]]:
+    def open(self, tasks: int, stop: StopRequest) -> Iterator[tuple[Executor, int]]:
         """The executor for this number of tasks, and how many it runs at a time."""
         if self.ray is None or tasks == 0:
             yield executor_for(self.jobs, tasks, stop)

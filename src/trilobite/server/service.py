@@ -17,7 +17,7 @@ from trilobite.server.bots.processes import BotProcesses
 from trilobite.server.bots.reviews import Reviews
 from trilobite.server.bots.turns import BotTurns, waiting_for_bots
 from trilobite.server.common.clock import Clock, system_clock
-from trilobite.server.common.limits import Limits
+from trilobite.server.common.limits import RateLimits
 from trilobite.server.common.loops import Loop
 from trilobite.server.common.metrics import LoopLag, Metrics
 from trilobite.server.common.settings import Settings
@@ -69,7 +69,7 @@ class Service:
         """The server's address on this machine, for `trilobite admin`; '' if unknown."""
         self.version = version("trilobite")
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits)
+        self.limits = RateLimits(settings.limits)
         self.lag = LoopLag()
         self.store = Store(settings.database, self.metrics)
         self.sessions = Sessions(settings, self.store, clock)

@@ -15,9 +15,9 @@ from trilobite.engine.reading import shown
 from trilobite.engine.records import load
 from trilobite.terminal.listing import games_as_json, list_games
 from trilobite.terminal.players import bot_name, name_seats, people_in, read_seats, shown_names
-from trilobite.terminal.replaying import Replay
+from trilobite.terminal.replaying import TerminalReplay
 from trilobite.terminal.saving import default_path, path_of, save
-from trilobite.terminal.session import Session
+from trilobite.terminal.session import TerminalSession
 from trilobite.terminal.verifying import as_json, explain, success_message
 
 _BOTS = ("normal",)
@@ -108,7 +108,7 @@ def play(  # noqa: PLR0913 - one argument per option
     except OSError as error:
         raise InputError(str(path), f"cannot be written: {error.strerror}") from None
     try:
-        Session(match, path, language).play()
+        TerminalSession(match, path, language).play()
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
 
@@ -133,7 +133,7 @@ def replay(file: Path, *, verifies: bool, seat: str | None, as_data: bool, langu
         raise InputError("--json", "only works with --verify")
     if not verifies:
         seats = read_seats([seat], record.players) if seat else []
-        Replay(record, seats[0] if len(seats) == 1 else None, language).look()
+        TerminalReplay(record, seats[0] if len(seats) == 1 else None, language).look()
         return
     mismatch = verify(record)
     if as_data:

@@ -6,7 +6,7 @@ from rich.console import JustifyMethod
 from rich.markdown import Markdown, MarkdownElement, TableDataElement
 
 
-class Cell(TableDataElement):
+class TableCell(TableDataElement):
     """A table cell that wraps at any character: Japanese has no spaces to break at."""
 
     def __init__(self, justify: JustifyMethod) -> None:
@@ -17,6 +17,6 @@ class Cell(TableDataElement):
 class RulesPage(Markdown):
     elements: ClassVar[dict[str, type[MarkdownElement]]] = {
         **Markdown.elements,
-        "td_open": Cell,
-        "th_open": Cell,
+        "td_open": TableCell,
+        "th_open": TableCell,
     }

@@ -10,7 +10,7 @@ from trilobite.terminal.screen import Screen
 from trilobite.terminal.verifying import explain
 
 
-class Replay:
+class TerminalReplay:
     """A record as a sequence of states: state 0 before the first step, state n after step n.
 
     It is shown as a seat or a spectator may see it. If a step breaks the rules, the record is

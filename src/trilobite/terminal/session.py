@@ -20,7 +20,7 @@ _NOTHING = -1
 """Value of `_shown` for a seat that has not seen the set-up."""
 
 
-class Session:
+class TerminalSession:
     def __init__(self, match: Match, path: Path, language: str) -> None:
         self.match = match
         self.path = path

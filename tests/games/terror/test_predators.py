@@ -9,7 +9,7 @@ from tests.games.terror.play import action, choices, do, keys, places, stage, su
 from trilobite.engine import Refusal, State
 from trilobite.games.terror import GAME
 from trilobite.games.terror.rules.predators import PredatorMoved
-from trilobite.server.tables.game import LoggedGame, Row
+from trilobite.server.tables.game import LoggedGame, LogRow
 
 # Pterodactyl.
 
@@ -68,13 +68,13 @@ def test_the_end_of_the_turn_asks_about_a_bite_declined_in_it() -> None:
     """Stopping can be undone until the turn ends; a bite that was eaten after all is not asked."""
     position = board("Do [] /T Fo [R3 | B3]", tile="TR").to_position()
     game = LoggedGame(GAME, 4, {}, bytes(16), b"", position)
-    game.apply(Row(0, "opening", None, 1, None, None, ""))
+    game.apply(LogRow(0, "opening", None, 1, None, None, ""))
 
     def wastes(*texts: str) -> list[str]:
         for text in texts:
             kind: Any = text if text == "undo" else "act"
             done = action(text).text() if kind == "act" else None
-            row = Row(game.seq + 1, kind, 0, 1, done, None, "")
+            row = LogRow(game.seq + 1, kind, 0, 1, done, None, "")
             assert not isinstance(game.apply(row), Refusal), text
         offer = game.offer(0)
         assert offer is not None

@@ -259,8 +259,8 @@ def test_white_dinos_are_placed_one_by_one() -> None:
 def test_a_white_dino_is_distinguished_from_growth() -> None:
     """TT-5.1."""
     state = board("Sm [R4] Fo [R2]", tile="HG", whites=1)
-    told = do(state, "white Sm", "grow Sm")
-    assert [event["white"] for event in DinosAdded.among(told)] == [True, False, False]
+    events = do(state, "white Sm", "grow Sm")
+    assert [event["white"] for event in DinosAdded.among(events)] == [True, False, False]
 
 
 def test_white_dinos_may_join_a_herd_of_this_turn() -> None:

@@ -184,7 +184,7 @@ def test_a_tile_stays_beside_its_own_land_mass_and_may_touch_others() -> None:
     assert {(4, -1), (5, -1), (5, 0)} < targets_of(state, (2, 0))
     assert drifts(for_seat(state, 1)) == {(5, -2): {(6, -3), (6, -1), (7, -3), (7, -2)}}
     do(state, on("lift", state, (2, 0)))
-    assert why_at(state, "cell:6,-3") == ("touches-not", "TR-3.6")
+    assert why_at(state, "cell:6,-3") == ("not-touching", "TR-3.6")
     island = facts(state).ids[(5, -2)]
     assert why(state, f"drift {island} ne") == ("other-mass", "TR-3.6")
 

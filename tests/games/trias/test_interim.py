@@ -242,9 +242,9 @@ def test_an_interim_scoring_names_the_place_of_everybody_on_the_island(
         event for event in drift(state, (2, 0), (6, 0))
         if event.key.startswith("trias-interim")
     ]  # fmt: skip
-    told = [
+    shown = [
         [event.arguments()[name] for name in ("points", "place", "sharers")] for event in events
     ]
-    assert [(n, *args) for n, args in enumerate(told)] == expected
-    assert [event.is_remark for event in events] == [args[0] == 0 for args in told]
+    assert [(n, *args) for n, args in enumerate(shown)] == expected
+    assert [event.is_remark for event in events] == [args[0] == 0 for args in shown]
     assert {*events[0].asides.split()} == {"herds", "place", "sharers"}

@@ -80,7 +80,7 @@ def test_a_cell_far_away_touches_nothing(cell: str) -> None:
     """TR-3.6: in any direction."""
     state = board("P   M   S   W   Sa")
     do(state, on("lift", state, (1, 0)))
-    assert why_at(state, f"cell:{cell}") == ("touches-not", "TR-3.6")
+    assert why_at(state, f"cell:{cell}") == ("not-touching", "TR-3.6")
 
 
 def test_at_the_border_of_the_map_a_refusal_is_right_too() -> None:

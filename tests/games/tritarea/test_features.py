@@ -245,7 +245,7 @@ def test_selling_everything_or_nothing_is_not_best() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_seat_is_judged_by_what_it_sees(players: int) -> None:
-    """Its terms are the same in every world that is possible for it."""
+    """The terms of a seat are the same in every world that is possible for it."""
     for number, (state, seat, _) in enumerate(random_game(players, 9)):
         if number % 7 == 0:
             view = state.view(seat)

@@ -119,7 +119,7 @@ def test_an_action_based_on_the_state_before_a_restore_is_refused(
 def test_a_page_that_missed_the_restore_loads_everything_again(
     anna: Person, database: str, copy: Path
 ) -> None:
-    """Its sequence number exists again, but it means something else."""
+    """The sequence number that the page has exists again, but means something else."""
     id = anna.new_game("me", "me")
     good(backup, copy, db=database)
     play(anna, id, 3)

@@ -25,7 +25,7 @@ from trilobite.server.bots.processes import (
     Answer,
     BotProcesses,
     FailedError,
-    Place,
+    SeatOfTable,
 )
 from trilobite.server.bots.turns import FailureCount
 from trilobite.server.common.metrics import LAG_STEP, LoopLag
@@ -79,7 +79,7 @@ def question() -> tuple[View, Offer]:
     return state.view(seat), state.offer(seat)
 
 
-def ask(pool: BotProcesses, name: str = "steady", place: Place | None = None) -> Answer:
+def ask(pool: BotProcesses, name: str = "steady", place: SeatOfTable | None = None) -> Answer:
     view, offer = question()
     answer = asyncio.run(pool.choose(name, view, offer, place))
     assert any(answer.action is choice.action for choice in offer.choices)
@@ -373,11 +373,11 @@ def test_a_question_goes_to_the_process_that_keeps_its_bot_unless_it_is_busy(
 def test_bots_at_a_table_are_kept_for_their_seats_and_advisers_are_not(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: dict[str, set[Place | None]] = {"steady": set()}
+    asked: dict[str, set[SeatOfTable | None]] = {"steady": set()}
     choose = BotProcesses.choose
 
     async def note(
-        self: BotProcesses, name: str, view: View, offer: Offer, place: Place | None = None
+        self: BotProcesses, name: str, view: View, offer: Offer, place: SeatOfTable | None = None
     ) -> Answer:
         asked[name].add(place)
         return await choose(self, name, view, offer, place)
@@ -549,13 +549,13 @@ def noted_lags(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return lags
 
 
-def noted_questions(monkeypatch: pytest.MonkeyPatch) -> set[Place | None]:
+def noted_questions(monkeypatch: pytest.MonkeyPatch) -> set[SeatOfTable | None]:
     """The places whose bots have been asked and have not answered yet."""
-    asked: set[Place | None] = set()
+    asked: set[SeatOfTable | None] = set()
     choose = BotProcesses.choose
 
     async def note(
-        self: BotProcesses, name: str, view: View, offer: Offer, place: Place | None = None
+        self: BotProcesses, name: str, view: View, offer: Offer, place: SeatOfTable | None = None
     ) -> Answer:
         asked.add(place)
         try:

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.support.hand_clock import HandClock
 from tests.server.support.servers import Line, Person, Server, wait_until
-from trilobite.server.common.limits import Limits, network_of
+from trilobite.server.common.limits import RateLimits, network_of
 from trilobite.server.common.names import clean
 from trilobite.server.http import protocol_limits
 from trilobite.server.http import socket as sockets
@@ -181,7 +181,7 @@ def test_addresses_of_one_ipv6_network_count_as_one_address() -> None:
     assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
     assert network_of("::ffff:1.2.3.4") == "1.2.3.4" == network_of("1.2.3.4")
     assert network_of("testclient") == "testclient"
-    limits = Limits(1.0, lambda: 0.0)
+    limits = RateLimits(1.0, lambda: 0.0)
     addresses = [network_of(f"2001:db8::{number:x}") for number in range(500)]
     assert sum(limits.allows("claim", address, None) for address in addresses) == 80
 

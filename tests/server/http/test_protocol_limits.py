@@ -40,18 +40,6 @@ def test_invalid_text_and_a_close_frame_in_one_packet_do_not_fill_the_log(
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def test_sockets_that_get_the_same_message_share_its_compressed_form(anna: Person) -> None:
-    id = anna.new_game("me", "me")
-    with anna.socket(id, seq=0) as one, anna.socket(id, seq=0) as other:
-        for line in (one, other):
-            line.next("update")
-        protocol_limits.compressed.cache_clear()
-        anna.act(id, anna.scene(id))
-        assert one.next("update") == other.next("update")
-    info = protocol_limits.compressed.cache_info()
-    assert info.hits >= 1
-
-
 @pytest.mark.parametrize("kind", ["ping", "pong"])
 def test_a_flood_of_pings_closes_the_socket(line: Line, kind: str) -> None:
     """Pings are answered below the layer that counts messages."""

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.support.hand_clock import HandClock
 from tests.server.support.servers import Person, Server, wait_until
-from trilobite.server.common.limits import Limits
+from trilobite.server.common.limits import RateLimits
 from trilobite.server.common.settings import Settings
 from trilobite.server.http.shield import host_name, is_same_origin, kind_of, own_names
 
@@ -260,7 +260,7 @@ def test_requests_belong_to_kinds_with_separate_rate_limits(
 
 def test_a_rate_is_a_bucket_that_time_refills() -> None:
     now = 0.0
-    limits = Limits(1.0, lambda: now)
+    limits = RateLimits(1.0, lambda: now)
     assert sum(limits.allows("claim", "1.2.3.4", "one") for _ in range(100)) == 20
     assert not limits.allows("claim", "1.2.3.4", "one")
     now = 5.0
@@ -269,14 +269,14 @@ def test_a_rate_is_a_bucket_that_time_refills() -> None:
 
 
 def test_sessions_of_one_address_share_its_limit() -> None:
-    limits = Limits(1.0, lambda: 0.0)
+    limits = RateLimits(1.0, lambda: 0.0)
     passed = sum(limits.allows("claim", "1.2.3.4", f"session {i}") for i in range(500))
     assert passed == 80
     assert limits.allows("claim", "5.6.7.8", None)
 
 
 def test_guesses_from_all_addresses_together_are_limited() -> None:
-    limits = Limits(1.0, lambda: 0.0)
+    limits = RateLimits(1.0, lambda: 0.0)
     assert sum(limits.allows("claim", f"address {i}", None) for i in range(500)) == 200
 
 

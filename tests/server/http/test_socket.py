@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.support.servers import Person, Server
-from trilobite.server.http.socket import converse
+from trilobite.server.http.socket import compressed, converse
 from trilobite.server.push.broadcaster import Subscriber
 
 
@@ -49,6 +49,18 @@ def test_everybody_is_sent_an_action_as_their_own_seat_sees_it(anna: Person, ben
                 assert update["scene"] == both[seat].scene(id, seat)
                 assert [entry["seq"] for entry in update["entries"]] == [confirmed["seq"]]
                 assert update["scene"]["view"]["seat"] == seat
+
+
+def test_sockets_that_get_the_same_message_share_its_compressed_form(anna: Person) -> None:
+    id = anna.new_game("me", "me")
+    with anna.socket(id, seq=0) as one, anna.socket(id, seq=0) as other:
+        for line in (one, other):
+            line.next("update")
+        compressed.cache_clear()
+        anna.act(id, anna.scene(id))
+        assert one.next("update") == other.next("update")
+    info = compressed.cache_info()
+    assert info.hits >= 1
 
 
 def test_people_who_wait_are_sent_the_start_of_the_game(anna: Person, ben: Person) -> None:

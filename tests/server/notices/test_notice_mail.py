@@ -21,7 +21,7 @@ from tests.server.support.sites import (
     take_mail,
     token_in,
 )
-from trilobite.server.common.limits import Limits
+from trilobite.server.common.limits import RateLimits
 from trilobite.server.common.settings import Settings, SettingsError
 from trilobite.server.common.smtp import read_smtp_url
 from trilobite.server.http.shield import kind_of
@@ -243,7 +243,7 @@ def test_the_log_of_requests_has_no_links_from_emails(
 
 
 def test_confirmations_cannot_be_used_to_annoy_somebody() -> None:
-    limits = Limits(1.0, lambda: 0.0)
+    limits = RateLimits(1.0, lambda: 0.0)
     asked = [f"victim+{number}@mail.test" for number in range(5)]
     assert [limits.allows_mail_to(one) for one in asked] == [True] * 3 + [False] * 2
     assert not limits.allows_mail_to("Victim@mail.test")

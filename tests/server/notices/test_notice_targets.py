@@ -246,6 +246,6 @@ def test_targets_are_names_and_networks() -> None:
 
 @pytest.mark.slow
 def test_the_library_for_requests_is_imported_with_the_first_one() -> None:
-    """It takes 4 MB, which most servers never need."""
+    """The library takes 4 MB, which most servers never need."""
     check = "import sys, trilobite.server.service; sys.exit('httpx' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0

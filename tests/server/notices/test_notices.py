@@ -219,7 +219,7 @@ def take_back(person: Person, seat: int, other: Person, id: str, seq: int) -> No
 
 
 def test_the_player_for_whom_a_pause_ended_gets_a_notice(site: Site) -> None:
-    """Their clock runs again. A person who ended the pause themselves gets no mail."""
+    """That player's clock runs again. A person who ended the pause themselves gets no email."""
     anna, ben = site.person("Anna"), site.person("Ben")
     take_mail(site, anna)
     id = site.game(ben, anna)

@@ -291,7 +291,7 @@ def test_a_pause_that_nobody_could_end_ends_by_itself(anna: Person) -> None:
 
 
 def test_bots_do_not_act_during_a_pause(anna: Person, server: Server) -> None:
-    """It is the bot's turn when the pause begins, and the bot goes on after it."""
+    """The pause begins in the bot's turn, and the bot goes on after it."""
     id = anna.new_game("me", "me", {"kind": "bot", "bot": "random"})
     wait_until(lambda: anna.scene(id)["offer"] is not None)
     assert propose(anna, id, "pause", 0)["paused"] is True

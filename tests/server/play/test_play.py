@@ -419,10 +419,10 @@ def test_the_gains_explain_the_standing_of_the_scene(anna: Person) -> None:
     id = anna.new_game("me", "me", game="terror")
     scene = anna.scene(id)
     path = f"/api/tables/{id}/gains"
-    told = anna.get(f"{path}?seat={scene['seat']}")
-    assert told["seq"] == scene["seq"]
+    answer = anna.get(f"{path}?seat={scene['seat']}")
+    assert answer["seq"] == scene["seq"]
     for side in scene["view"]["standing"]["sides"]:
-        gained = [gain["points"] for gain in told["gains"] if gain["who"] in side["members"]]
+        gained = [gain["points"] for gain in answer["gains"] if gain["who"] in side["members"]]
         assert side["total"] == side["points"] + sum(gained)
         assert gained
     assert anna.get(f"{path}?seat=9", 400)["field"] == "seat"

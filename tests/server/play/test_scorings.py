@@ -16,7 +16,7 @@ from trilobite.analysis.replay import GameReplay
 from trilobite.engine import FastChance, SeededChance, State, canonical_json, find_game
 from trilobite.engine.matches import Match
 from trilobite.server.play.replays import ReplaySource, scoring_of
-from trilobite.server.tables.game import Entry, Row
+from trilobite.server.tables.game import Entry, LogRow
 
 
 def scoring(person: Person, id: str, seq: int, eyes: object = None, status: int = 200) -> Any:
@@ -127,7 +127,10 @@ def begun(state: State) -> Match:
 
 def shown(match: Match, eyes: int | None) -> str:
 
-    rows = [Row(0, "opening", None, None, None, None, ""), Row(1, "act", 0, None, "", None, "")]
+    rows = [
+        LogRow(0, "opening", None, None, None, None, ""),
+        LogRow(1, "act", 0, None, "", None, ""),
+    ]
     logged = [match.opening, match.moves[0].events]
     entries = [Entry(row, tuple(events)) for row, events in zip(rows, logged, strict=True)]
     source = ReplaySource(eyes, False, GameReplay(match), entries, [0, 1])

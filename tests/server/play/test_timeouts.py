@@ -25,12 +25,12 @@ from trilobite.cli import main
 from trilobite.engine import Offer, View, register
 from trilobite.engine.matches import verify
 from trilobite.engine.records import read_record
-from trilobite.server.bots.processes import Answer, BotProcesses, Place
+from trilobite.server.bots.processes import Answer, BotProcesses, SeatOfTable
 from trilobite.server.common.clock import written
 from trilobite.server.play import timeouts
 from trilobite.server.storage import schema
 from trilobite.server.tables.clock_transitions import let_lapse
-from trilobite.server.tables.game import Row
+from trilobite.server.tables.game import LogRow
 from trilobite.server.tables.live import TableDraft, append
 
 pytestmark = pytest.mark.slow
@@ -47,7 +47,11 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that answer without a process of their own, in which Pebbles would not be registered."""
 
     async def choose(
-        _self: BotProcesses, _name: str, _view: View, offer: Offer, _place: Place | None = None
+        _self: BotProcesses,
+        _name: str,
+        _view: View,
+        offer: Offer,
+        _place: SeatOfTable | None = None,
     ) -> Answer:
         return Answer(offer.choices[0].action, [])
 
@@ -328,7 +332,7 @@ def test_a_worker_that_loses_the_race_for_a_timeout_uses_the_stored_one(
 
     def behind_the_back(connection: sa.Connection) -> None:
         note = '{"args":{"bot":"steady"},"key":"table-time-out","rule":"","targets":[]}'
-        append(connection, id, [Row(1, "seat", 0, None, note, None, written(clock()))])
+        append(connection, id, [LogRow(1, "seat", 0, None, note, None, written(clock()))])
         draft = seen.table.draft()
         let_lapse(draft, 0, clock())
         tables = schema.tables

@@ -13,7 +13,7 @@ from tests.server.support.processes import Stubborn, check_stored
 from tests.server.support.servers import Person, Server
 
 
-class Watcher(threading.Thread):
+class SocketReader(threading.Thread):
     """A spectator's page: says what it has, reads updates, and reconnects after a break."""
 
     def __init__(self, url: str, id: str) -> None:
@@ -73,28 +73,28 @@ def test_a_bad_network_loses_nothing_and_does_nothing_twice(db: Path) -> None:
         network = BadNetwork(server.port, seed=3)
         plan = {"game": "trias", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}]}
         players = [Stubborn(server.url, plan, seed) for seed in range(2)]
-        watchers = [Watcher(network.url, player.table) for player in players]
+        readers = [SocketReader(network.url, player.table) for player in players]
         for player in players:
             player.url = network.url
-        for thread in (*players, *watchers):
+        for thread in (*players, *readers):
             thread.start()
         for player in players:
             player.join(60)
         network.calm_down()
         deadline = time.monotonic() + 10
         good = server.person()
-        for player, watcher in zip(players, watchers, strict=True):
+        for player, reader in zip(players, readers, strict=True):
             assert not player.failures, player.failures
             assert player.is_over
             page = good.snapshot(player.table)
-            while watcher.seq < page["scene"]["seq"] and time.monotonic() < deadline:
+            while reader.seq < page["scene"]["seq"] and time.monotonic() < deadline:
                 time.sleep(0.02)
-            watcher.halt()
-            assert watcher.log == page["log"]
-            assert watcher.scene == page["scene"]
+            reader.halt()
+            assert reader.log == page["log"]
+            assert reader.scene == page["scene"]
         check_stored(db, players)
         assert network.cuts > 5
         assert sum(player.resent for player in players) > 0
-        assert sum(watcher.reconnects for watcher in watchers) > 0
+        assert sum(reader.reconnects for reader in readers) > 0
         network.close()
         good.close()

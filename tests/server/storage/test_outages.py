@@ -13,7 +13,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from tests.server.push.test_network import Watcher
+from tests.server.push.test_network import SocketReader
 from tests.server.support import postgres
 from tests.server.support.hand_clock import HandClock
 from tests.server.support.processes import Stubborn, check_stored
@@ -50,9 +50,12 @@ def test_players_do_not_notice_that_database_connections_are_cut() -> None:
     url = postgres.new_database()
     with Server(url) as one, Server(url) as other:
         players = [Stubborn(server.url, PLAN, seed) for seed, server in enumerate((one, other))]
-        # Each watcher sees the other player's table, through the other server.
-        watchers = [Watcher(one.url, players[1].table), Watcher(other.url, players[0].table)]
-        for thread in (*players, *watchers):
+        # Each reader sees the other player's table, through the other server.
+        readers = [
+            SocketReader(one.url, players[1].table),
+            SocketReader(other.url, players[0].table),
+        ]
+        for thread in (*players, *readers):
             thread.start()
         cut = sum(cut_after_actions(url, players) for _ in range(12))
         for player in players:
@@ -63,12 +66,12 @@ def test_players_do_not_notice_that_database_connections_are_cut() -> None:
         assert cut > 5
         check_stored(url, players)
         stranger = one.person()
-        for player, watcher in zip(reversed(players), watchers, strict=True):
+        for player, reader in zip(reversed(players), readers, strict=True):
             page = stranger.snapshot(player.table)
-            wait_until(lambda watcher=watcher, page=page: watcher.seq == page["scene"]["seq"])  # type: ignore[misc]
-            watcher.halt()
-            assert watcher.log == page["log"]
-            assert (watcher.reconnects, watcher.resyncs) == (0, 0)
+            wait_until(lambda reader=reader, page=page: reader.seq == page["scene"]["seq"])  # type: ignore[misc]
+            reader.halt()
+            assert reader.log == page["log"]
+            assert (reader.reconnects, reader.resyncs) == (0, 0)
         stranger.close()
 
 
@@ -91,8 +94,8 @@ def test_requests_wait_for_a_database_that_is_stopped_and_started_again(
         with Server(database.url) as one, Server(database.url) as other:
             anna = one.person("Anna")
             id = anna.new_game("me", "me")
-            watcher = Watcher(other.url, id)
-            watcher.start()
+            reader = SocketReader(other.url, id)
+            reader.start()
             scene, key = anna.scene(id), new_key()
             database.stop()
             wait_until(lambda: anna.http.get("/health").status_code == 503)
@@ -111,9 +114,9 @@ def test_requests_wait_for_a_database_that_is_stopped_and_started_again(
             database.start()
             waiting.join(30)
             assert [answer["seq"] for answer in answers] == [1]
-            wait_until(lambda: watcher.seq == 1)
-            watcher.halt()
-            assert (watcher.reconnects, watcher.resyncs) == (0, 0)
+            wait_until(lambda: reader.seq == 1)
+            reader.halt()
+            assert (reader.reconnects, reader.resyncs) == (0, 0)
             wait_until(lambda: anna.http.get("/health").status_code == 200)
             assert anna.act(id, scene, key=key) == answers[0]
             anna.close()

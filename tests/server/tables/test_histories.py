@@ -7,7 +7,7 @@ that an event got later has to be one of its `asides`.
 import pytest
 
 from trilobite.engine import find_game
-from trilobite.server.tables.game import LoggedGame, Row
+from trilobite.server.tables.game import LoggedGame, LogRow
 from trilobite.server.tables.rules_version import hash_of
 
 HISTORIES = {
@@ -34,13 +34,13 @@ def played(key: str, players: int) -> LoggedGame:
     rules = find_game(key).with_rules("1")
     assert rules is not None
     game = LoggedGame(rules, players, {}, seed, b"")
-    game.apply(Row(0, "opening", None, 1, None, None, ""))
+    game.apply(LogRow(0, "opening", None, 1, None, None, ""))
     while game.to_act:
         number, seat = game.seq + 1, game.to_act[0]
         offer = game.offer(seat)
         assert offer is not None
         action = offer.choices[7 * number % len(offer.choices)].action
-        game.apply(Row(number, "act", seat, 1, action.text(), None, ""))
+        game.apply(LogRow(number, "act", seat, 1, action.text(), None, ""))
     return game
 
 

@@ -19,7 +19,7 @@ from trilobite.server.storage.store import Store
 from trilobite.server.tables import live as live_tables
 from trilobite.server.tables import stored
 from trilobite.server.tables.create import plan_table
-from trilobite.server.tables.game import Row
+from trilobite.server.tables.game import LogRow
 from trilobite.server.tables.live import LiveTable, TableDraft
 from trilobite.server.tables.stored import OutdatedError
 from trilobite.server.tables.table import SealedError, Table
@@ -90,11 +90,11 @@ def in_a_change(live: LiveTable, work: Callable[[TableDraft], object]) -> None:
     asyncio.run(block())
 
 
-def row_for(live: LiveTable) -> Row:
+def row_for(live: LiveTable) -> LogRow:
     seat = live.table.to_act[0]
     offer = live.running().offer(seat)
     assert offer is not None
-    return Row(live.table.seq + 1, "act", seat, 1, offer.choices[0].action.text(), None, "")
+    return LogRow(live.table.seq + 1, "act", seat, 1, offer.choices[0].action.text(), None, "")
 
 
 def test_outside_a_change_nothing_can_be_changed(live: LiveTable) -> None:

@@ -14,7 +14,7 @@ from tests.support.pebbles import GAME, Pebbles, PebblesState
 from tests.support.pebbles.events import Taken
 from trilobite.engine import Action, Argument, PublicEvent, Refusal, State, register
 from trilobite.server.storage import schema
-from trilobite.server.tables.game import Entry, Row
+from trilobite.server.tables.game import Entry, LogRow
 from trilobite.server.tables.rules_version import hash_of
 
 pytestmark = pytest.mark.slow
@@ -45,7 +45,7 @@ class Explained(Fell):
 
 def test_explanations_do_not_affect_the_history_hash() -> None:
     def history_hash(*events: PublicEvent) -> str:
-        row = Row(1, "act", 0, None, "x", None, "")
+        row = LogRow(1, "act", 0, None, "x", None, "")
         return hash_of([Entry(row, list(events))])
 
     before = history_hash(Fell(number=2))

@@ -45,7 +45,7 @@ class OpenPosition(PebblesState):
 
 
 class LiveView(PebblesState):
-    """Its views change with the game."""
+    """Makes views that change with the game."""
 
     def view(self, seat: int | None) -> PebblesView:
         view = super().view(seat)
@@ -62,7 +62,7 @@ class Drawl(Action):
 
 
 class Drawling(Pebbles):
-    """Its texts have double spaces, which reading collapses."""
+    """Puts double spaces into texts, which reading collapses."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ MOODS = count()
 
 
 class Moody(PebblesState):
-    """Its draws depend on more than the seed."""
+    """Makes draws that depend on more than the seed."""
 
     def resolve(self, outcome: int) -> None:
         possible = [o for o, weight in enumerate(self.chance_weights()) if weight]

@@ -56,7 +56,7 @@ class OtherWhenAsked(PebblesState):
 
 
 class PeekingPreview(PebblesState):
-    """Its previews draw to see what would come."""
+    """Draws in a preview, to see what would come."""
 
     def preview(self, seat: int, action: Action) -> list[Event]:
         found = self.copy().apply(seat, action)
@@ -64,7 +64,7 @@ class PeekingPreview(PebblesState):
 
 
 class RealPreview(PebblesState):
-    """Its previews carry out the action."""
+    """Carries out the action in a preview."""
 
     def preview(self, seat: int, action: Action) -> list[Event]:
         found = super().preview(seat, action)
@@ -323,7 +323,7 @@ class Untitled(Pebbles):
 
 
 class SpeechlessClient(Pebbles):
-    """Its client asks for a sentence that its catalogue does not have."""
+    """Has a client that asks for a sentence which the catalogue lacks."""
 
     def __init__(self) -> None:
         super().__init__()

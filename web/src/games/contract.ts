@@ -26,7 +26,7 @@ export interface ChoiceJson {
   text: string;
   kind: string;
   targets: string[];
-  /** Its targets may be clicked in any order. After the last one it waits for confirmation. */
+  /** The targets may be clicked in any order. After the last one the choice waits for confirmation. */
   any_order?: boolean;
   can_undo: boolean;
 }
@@ -146,7 +146,7 @@ export interface BoardProps {
   log?: () => EventJson[];
   /** Phone layout (up to 720 px wide): tags instead of flags, a magnifier for small cells. */
   compact: boolean;
-  /** `instead` is what the click could have meant too: the frame offers it. */
+  /** `instead` is another thing that the click could have meant: the frame offers it. */
   onclick: (target: string, instead?: string) => void;
   onhover: (target: string | null) => void;
   say: Say;
@@ -197,7 +197,7 @@ export type HandProps = Pick<
 export interface ButtonWords {
   label: string;
   cost?: string;
-  /** The cost as this number of dots, where `cost` is such a number. */
+  /** The number of dots that show the cost, if `cost` is a number of actions. */
   dots?: number;
   /** The button that most players want to press. */
   isMain?: boolean;
@@ -306,7 +306,7 @@ export interface GameClient {
   teamOf?: (participant: number, view: ViewJson) => number | null;
   /** A drawing before the facts of a participant in the players panel. */
   badge?: Component<BadgeProps>;
-  /** What the players pursue, if their own points do not say it: teams, a grade. It may draw nothing. */
+  /** What the players aim at, if not simply their own points: teams, a grade. It may draw nothing. */
   goal?: Component<GoalProps>;
   /** The number to show first when a number is chosen. Defaults to the highest. */
   firstCount?: (counts: number[], view: ViewJson) => number;

@@ -20,7 +20,7 @@ export function puzzleOn(date: Date, games: readonly Pick<GameInfo, "key" | "puz
 export interface DayOfWeek {
   date: Date;
   isToday: boolean;
-  /** Its puzzle was solved on this device. */
+  /** The puzzle of the day was solved on this device. */
   isSolved: boolean;
 }
 

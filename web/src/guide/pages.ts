@@ -20,7 +20,7 @@ export function nextLesson(lessons: LessonInfo[], guide: string | null): LessonI
   return index < 0 ? undefined : lessons[index + 1];
 }
 
-/** How far somebody has come with a lesson; a table of it may be running although one is finished. */
+/** How far somebody has come with a lesson. A finished lesson may also have a table that is still running. */
 export function stateOf(tables: TableInfo[], guide: string): "new" | "begun" | "done" {
   const states = tables.filter((table) => table.guide === guide).map(({ status }) => status);
   if (states.includes("running")) return "begun";

@@ -14,7 +14,7 @@ export function readRecord(text: string): Read {
   }
 }
 
-/** Whether it could be a saved game: other JSON is not worth a list of the fields that it lacks. */
+/** Whether a file could be a saved game. For other JSON a list of missing fields would not help. */
 function isRecord(value: unknown): boolean {
   return typeof value === "object" && value !== null && "game" in value && typeof value.game === "string";
 }

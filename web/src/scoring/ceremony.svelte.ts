@@ -12,7 +12,7 @@ import type { LogEntry, Scoring, ScoringStep } from "../wire";
 const STAGE = 1400;
 const LINE = 400;
 const LONGEST = 3200;
-/** How long what led to the scoring is animated before it begins. */
+/** Milliseconds for animating what led to the scoring. */
 const LEAD = 620;
 /** How long the table waits for the server's account of a scoring. */
 const PATIENCE = 3000;
@@ -23,7 +23,7 @@ export class Ceremony {
   scoring = $state.raw<Scoring | null>(null);
   /** The number of steps shown; 0 is before the first. */
   at = $state(0);
-  /** It has just happened, and everything that follows waits for it. */
+  /** The scoring has just happened, and everything that follows waits for it. */
   isHeld = $state(false);
   /** What led to the scoring, while it is animated, and the view before it. */
   events = $state.raw<EventJson[]>([]);
@@ -35,11 +35,11 @@ export class Ceremony {
   readonly heard = new Set<number>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last answer, as the same scoring is often asked for again. */
+  /** The last answer: the same scoring is often asked for again. */
   #last: Scoring | null = null;
   #seen = "";
   #release: (() => void) | null = null;
-  /** It has been asked for, and everything that follows waits already. */
+  /** The server has been asked for a scoring, and everything that follows waits already. */
   isComing = false;
   /** Counts requests, so that an answer that comes too late is ignored. */
   #asked = 0;
@@ -54,7 +54,7 @@ export class Ceremony {
   step = $derived<ScoringStep | null>(this.at > 0 ? (this.steps[this.at - 1] ?? null) : null);
   marked = $derived(this.step ? targetsOf(this.step) : []);
   isLast = $derived(this.at >= this.steps.length);
-  /** It goes on by itself; otherwise each step waits for the reader. */
+  /** The steps follow by themselves; otherwise each waits for the reader. */
   isRunning = $state(false);
 
   /** The points that a participant has got in the steps so far. */
@@ -62,7 +62,7 @@ export class Ceremony {
     return gainsOf(this.steps.slice(0, this.at), participant);
   }
 
-  // What the playback asks
+  // The playback's side: `Stage` in table/playback.svelte.ts.
 
   /** Whether some entries end a scoring that is shown step by step. */
   wants(entries: readonly LogEntry[]): boolean {
@@ -83,8 +83,8 @@ export class Ceremony {
   }
 
   /**
-   * The last scoring among some entries. A small one holds up nobody who wants to see the turns of others
-   * at once, and a lesson tells it itself; a puzzle has none.
+   * The last scoring among some entries. A small one is not shown to readers who see the turns of
+   * others at once, nor in lessons, which explain it themselves. Puzzles show none.
    */
   #find(entries: readonly LogEntry[]): LogEntry | undefined {
     const guide = this.#state.table?.guide ?? null;
@@ -143,7 +143,7 @@ export class Ceremony {
     else this.#show(this.at + 1);
   }
 
-  /** A step chosen by the reader, who now has the pace in hand. */
+  /** Go to a step that the reader has chosen; from now on each step waits for the reader. */
   go(at: number): void {
     this.isRunning = false;
     if (at > this.steps.length) this.close();

@@ -17,7 +17,7 @@ interface Draft {
   selection: Selection;
   /** A complete choice that waits for confirmation. */
   pending: ChoiceJson | null;
-  /** The thing that the last click could have meant too. */
+  /** Another thing that the last click could have meant. */
   instead?: string | null;
 }
 
@@ -109,7 +109,7 @@ export class PlayerInput {
     else void this.askWhy(target);
   };
 
-  /** What the last click could have meant too: a choice that begins with it. */
+  /** Another thing that the last click could have meant: a choice that begins with it. */
   instead = $derived.by(() => {
     const begins = this.#isCurrent && !this.isTaking ? this.#draft.instead : null;
     return this.#state.offer?.choices.find(({ targets }) => targets[0] === begins) ?? null;

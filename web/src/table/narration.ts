@@ -25,7 +25,7 @@ export function sentencesOf(entries: LogEntry[], listener: Listener): string[] {
   });
 }
 
-/** An entry without its points, which were told step by step. */
+/** An entry without the points that were announced step by step. */
 export function withoutPoints(entry: LogEntry): LogEntry {
   const events = entry.events as unknown as EventJson[];
   return { ...entry, events: events.filter(({ args }) => !("points" in args || "lost" in args)) as unknown as LogEntry["events"] };

@@ -13,16 +13,16 @@ import type { TableState } from "./state.svelte";
 interface Beat {
   entries: LogEntry[];
   scene: Scene;
-  /** It was shown step by step, so nothing is animated again. */
+  /** The stage has shown these entries step by step, so nothing is animated again. */
   isStaged?: boolean;
 }
 
 /** Shows some entries in its own way, before the scene after them. */
 export interface Stage {
-  /** Whether it would do so: everything that follows waits for it then. */
+  /** Whether the stage shows some of these entries; everything that follows then waits for it. */
   wants: (entries: readonly LogEntry[]) => boolean;
   begin: (entries: readonly LogEntry[]) => Promise<void>;
-  /** What it shows is still on its way. */
+  /** The stage is still waiting for what it will show. */
   isComing: boolean;
   leave: () => void;
 }
@@ -97,7 +97,7 @@ export class Playback {
 
   #times = $derived<Times>(TIMES[app.preferences.speed] ?? CALM);
   hasMotion = $derived.by(isAnimated);
-  /** Something is being shown, or waits for it. */
+  /** Something is being shown, or is waiting to be shown. */
   isPlaying = $state(false);
   marked = $derived.by(() => [...this.pointed, ...this.guided, ...(this.hasMotion || this.guided.length > 0 ? [] : this.#recent)]);
 

@@ -2,7 +2,7 @@
 
 export const pointer = { isTouch: false };
 
-/** Notes every press. Keys end a time of taps. */
+/** Notes every press. After a key the reader counts as having no finger on the screen. */
 export function watchPointer(): () => void {
   const press = (event: PointerEvent) => (pointer.isTouch = event.pointerType === "touch");
   const key = () => (pointer.isTouch = false);

@@ -1,7 +1,7 @@
 // What a click would do, derived from the events of the server's preview.
 import type { EventJson, PreviewBadge, Say } from "../games/contract";
 
-/** Points that a participant has got, or lost if negative. */
+/** Points that a participant has got; negative if they were lost. */
 export interface Scored {
   who: number;
   points: number;

@@ -1,10 +1,10 @@
 // The recap: what others did since my last action, in one or two sentences.
 import type { EventJson } from "../games/contract";
 import { type Scored, pointsOf } from "./previews";
-import { phrasesOf, type Teller, type Turn } from "./turns";
+import { phrasesOf, type Wording, type Turn } from "./turns";
 
 export interface Recap {
-  /** First what was done to me, then the rest. */
+  /** The sentences: first what was done to me, then the rest. */
   sentences: string[];
   /** The points that everybody got in these turns. */
   points: Scored[];
@@ -14,13 +14,13 @@ export interface Recap {
 const SENTENCES = 2;
 const PHRASES = 2;
 
-export function recapOf(turns: readonly Turn[], mine: readonly number[], teller: Teller): Recap {
+export function recapOf(turns: readonly Turn[], mine: readonly number[], wording: Wording): Recap {
   const sentence = (who: number | null, phrases: string[]) =>
-    teller.say({ key: "web-turn", args: { name: teller.names[who ?? -1] ?? "", did: teller.listed(phrases) } });
+    wording.say({ key: "web-turn", args: { name: wording.names[who ?? -1] ?? "", did: wording.listed(phrases) } });
   const scored = scoredFor(turns, mine);
   const room = SENTENCES - (scored === 0 ? 0 : 1);
   const deeds = turns.filter(({ who }) => who !== null);
-  const against = deeds.map((turn) => ({ turn, phrases: phrasesOf({ ...turn, parts: turn.parts.filter(({ event }) => concerns(event, mine)) }, teller) }));
+  const against = deeds.map((turn) => ({ turn, phrases: phrasesOf({ ...turn, parts: turn.parts.filter(({ event }) => concerns(event, mine)) }, wording) }));
   const hits = against.filter(({ phrases }) => phrases.length > 0);
   const shown = new Set(hits.map(({ turn }) => turn));
   const rest = deeds.filter((turn) => !shown.has(turn) && turn.phrases.length > 0).toReversed().slice(0, Math.max(room - hits.length, 0)).toReversed();
@@ -28,13 +28,13 @@ export function recapOf(turns: readonly Turn[], mine: readonly number[], teller:
     sentences: [
       ...hits.slice(-room).map(({ turn: { who }, phrases }) => sentence(who, phrases)),
       ...rest.map(({ who, phrases }) => sentence(who, phrases.slice(0, PHRASES))),
-      ...(scored === 0 ? [] : [teller.say({ key: "web-recap-scored", args: { points: Math.abs(scored), way: scored > 0 ? "gain" : "loss" } })]),
+      ...(scored === 0 ? [] : [wording.say({ key: "web-recap-scored", args: { points: Math.abs(scored), way: scored > 0 ? "gain" : "loss" } })]),
     ],
     points: pointsOf(turns.flatMap(({ events }) => events)),
   };
 }
 
-/** What I have got by scorings that are nobody's turn; 0 if several of us play here, as it would have to name each. */
+/** The points I got in scorings, which belong to no turn; 0 if several people play here, because the recap would have to name each. */
 function scoredFor(turns: readonly Turn[], mine: readonly number[]): number {
   const scorings = turns.filter(({ who }) => who === null).flatMap(({ points }) => points);
   return mine.length === 1 ? scorings.reduce((sum, { who, points }) => sum + (who === mine[0] ? points : 0), 0) : 0;
@@ -54,7 +54,7 @@ function concerns({ args }: EventJson, mine: readonly number[]): boolean {
 const MANY = 3;
 const LONG = 10 * 60_000;
 
-/** Whether there is enough to tell. `away` is the time since my last action. */
+/** Whether there is enough for a recap. `away` is the time since my last action. */
 export function isDue(turns: readonly Turn[], mine: readonly number[], away: number, hasJustOpened: boolean): boolean {
   const isMuch = turns.filter(({ who }) => who !== null).length >= MANY;
   return isMuch || turns.some((turn) => touches(turn, mine)) || (turns.length > 0 && (hasJustOpened || away >= LONG));

@@ -5,7 +5,7 @@ import type { TableSession } from "./session.svelte";
 
 const asked = new Set<string>();
 
-/** Whether the reader has asked for the next game of this table themselves. */
+/** Whether the reader has asked for the next game of this table. */
 export const isAsked = (id: string): boolean => asked.has(id);
 
 /** Ask for the next game, or take my seat in it, and go there. */

@@ -45,7 +45,7 @@ export class TableState {
 
   /** A message as a sentence in the reader's language. */
   say = (message: Message): string => app.language?.say(message, this.names) ?? "";
-  /** The same for the ear: it says where things are. */
+  /** The same for screen readers: the sentences say where things are. */
   spoken = (message: Message): string => app.language?.say(message, this.names, "spoken") ?? "";
 
   /** The participant whose pieces a seat plays. */

@@ -6,11 +6,11 @@ export interface Trail {
   who: number;
   /** The things of the turn, and where something arrived. */
   targets: string[];
-  /** The way of something, from thing to thing. */
+  /** The path of something that moved, from thing to thing. */
   ways: [from: string, to: string][];
 }
 
-/** An event about more things than this is about a region, which a mark on each thing would hide. */
+/** The most things that an event marks. With more it is about a region, which the marks would hide. */
 const MOST = 3;
 
 /** The trail of each participant's last turn. */
@@ -25,7 +25,7 @@ export function trailOf(turns: readonly Turn[]): Trail[] {
   });
 }
 
-/** The way of what moved: events that name a start and a goal have these as their last two targets. */
+/** The path of what moved: events that name a start and a destination have these as their last two targets. */
 function wayOf({ args, targets }: EventJson): Trail["ways"] {
   const [from, to] = targets.slice(-2);
   return "from" in args && "to" in args && from !== undefined && to !== undefined && from !== to ? [[from, to]] : [];
@@ -34,7 +34,7 @@ function wayOf({ args, targets }: EventJson): Trail["ways"] {
 /** The distance between two footprints, and between a thing and the nearest one, in pixels. */
 const STRIDE = 11;
 const CLEAR = 15;
-/** How far a footprint is beside the way. */
+/** How far a footprint is to the side of the path. */
 const ASIDE = 2.5;
 
 /** Footprints from one place to another, left and right of the straight line. */

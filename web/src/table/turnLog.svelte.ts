@@ -1,10 +1,10 @@
-// What has happened, as people tell it: the turns of the log, and what others did since my last action.
+// What has happened, as a person would put it: the turns of the log, and what others did since my last action.
 import { app, listed } from "../app.svelte";
 import type { Playback } from "./playback.svelte";
 import { touches } from "./recap";
 import type { TableState } from "./state.svelte";
 import { type Trail, trailOf } from "./trail";
-import { hasOnlyBegun, type Teller, type Turn, turnsOf } from "./turns";
+import { hasOnlyBegun, type Wording, type Turn, turnsOf } from "./turns";
 
 export class TurnLog {
   readonly #state: TableState;
@@ -16,12 +16,12 @@ export class TurnLog {
     this.#playback = playback;
   }
 
-  teller = $derived.by<Teller>(() => {
+  wording = $derived.by<Wording>(() => {
     const { names, participantOf, say } = this.#state;
-    const { language } = app; // another language needs another teller, which remembers its own sentences
+    const { language } = app; // another language needs another wording, which remembers its own sentences
     return { names, participantOf, say, listed, has: (key) => language?.has(key) === true };
   });
-  turns = $derived.by<Turn[]>(() => (this.#before = turnsOf(this.#playback.log, this.teller, this.#before)));
+  turns = $derived.by<Turn[]>(() => (this.#before = turnsOf(this.#playback.log, this.wording, this.#before)));
   /** The participants that I play. */
   mine = $derived.by(() => this.#state.mine.map(this.#state.participantOf));
   /** The turn that was played last, also if its line is not the last one. */

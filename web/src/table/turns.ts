@@ -9,10 +9,10 @@ import { eventsOf, type Line, lineOf, keptEntries, stepText, whoOf } from "./lin
 import { pointsOf, type Scored } from "./previews";
 
 /**
- * - start: a turn of `who` begins; its phrase is shown until there is something to tell.
+ * - start: a turn of `who` begins; its phrase is shown until something else has happened in it.
  * - turn: what `who` does, without the name: "moves 3 herds".
- * - effect: what the participant whose turn it is does to `who` by that: "kills 2 Dinos of Fern".
- * - line: nobody's deed. It has a line of its own, and a new part of the log begins.
+ * - effect: what the turn does to `who`, who is somebody else: "kills 2 Dinos of Fern".
+ * - line: something that nobody does. It gets a line of its own, and a new part of the log begins.
  * - outcome: how the part that began with a line ends; it is added to that line.
  */
 const ROLES = ["start", "turn", "effect", "line", "outcome"] as const;
@@ -42,7 +42,7 @@ export interface Turn {
 }
 
 /** What turns need to know about table and language. */
-export interface Teller {
+export interface Wording {
   names: readonly string[];
   participantOf: (seat: number) => number;
   say: Say;
@@ -51,21 +51,21 @@ export interface Teller {
   listed: (parts: readonly string[]) => string;
 }
 
-/** The lines told so far, by event or entry: telling a long log again at each step would take long. */
-const told = new WeakMap<Teller, WeakMap<object, Line>>();
+/** The lines made so far, by event or entry: making all lines of a long log at each step would take too long. */
+const cachedLines = new WeakMap<Wording, WeakMap<object, Line>>();
 
-function lineTold(about: object, teller: Teller, line: () => Line): Line {
-  if (!told.has(teller)) told.set(teller, new WeakMap());
-  const lines = told.get(teller)!;
+function cachedLine(about: object, wording: Wording, line: () => Line): Line {
+  if (!cachedLines.has(wording)) cachedLines.set(wording, new WeakMap());
+  const lines = cachedLines.get(wording)!;
   if (!lines.has(about)) lines.set(about, line());
   return lines.get(about)!;
 }
 
-/** The turns of a log. Turns from `before` that have not changed are kept, so that only the others are drawn again. */
-export function turnsOf(log: readonly LogEntry[], teller: Teller, before: readonly Turn[] = []): Turn[] {
+/** The turns of a log. Unchanged turns from `before` are kept, so that only the others are drawn again. */
+export function turnsOf(log: readonly LogEntry[], wording: Wording, before: readonly Turn[] = []): Turn[] {
   const roles = new Map<string, Role | null>();
   function roleOf({ key }: EventJson): Role | null {
-    if (!roles.has(key)) roles.set(key, ROLES.find((role) => teller.has(`${key}-${role}`)) ?? null);
+    if (!roles.has(key)) roles.set(key, ROLES.find((role) => wording.has(`${key}-${role}`)) ?? null);
     return roles.get(key)!;
   }
   const turns: Turn[] = [];
@@ -83,7 +83,7 @@ export function turnsOf(log: readonly LogEntry[], teller: Teller, before: readon
   const turnOf = (who: number) => (current?.who === who ? current : part?.findLast((turn) => turn.who === who));
 
   function place(event: EventJson, role: Role | null, entry: LogEntry, index: number): Turn {
-    const who = whoOf(event) ?? (index === 0 && entry.seat !== null ? teller.participantOf(entry.seat) : null);
+    const who = whoOf(event) ?? (index === 0 && entry.seat !== null ? wording.participantOf(entry.seat) : null);
     if (role === "line") {
       // The same thing several times, such as a count island by island, is one line.
       if (current?.who === null && current.parts[0]?.event.key === event.key) return current;
@@ -104,10 +104,10 @@ export function turnsOf(log: readonly LogEntry[], teller: Teller, before: readon
   }
 
   for (const entry of keptEntries(log)) {
-    const step = entry.kind === "rewind" ? stepText(entry, teller.participantOf, teller.say) : "";
-    if (step) aside(begin(null, entry, 0), lineTold(entry, teller, () => ({ id: `${entry.seq}`, seq: entry.seq, text: step, who: null, targets: [], rule: "" })));
+    const step = entry.kind === "rewind" ? stepText(entry, wording.participantOf, wording.say) : "";
+    if (step) aside(begin(null, entry, 0), cachedLine(entry, wording, () => ({ id: `${entry.seq}`, seq: entry.seq, text: step, who: null, targets: [], rule: "" })));
     eventsOf(entry).forEach((event, index) => {
-      const line = lineTold(event, teller, () => lineOf(entry, event, index, teller.say));
+      const line = cachedLine(event, wording, () => lineOf(entry, event, index, wording.say));
       if (entry.kind === "seat") {
         if (event.key !== HINT) aside(begin(null, entry, index), line);
         else if (current) aside(current, line);
@@ -122,7 +122,7 @@ export function turnsOf(log: readonly LogEntry[], teller: Teller, before: readon
   const known = new Map(before.map((turn) => [turn.id, turn]));
   return turns.map((turn) => {
     const old = known.get(turn.id);
-    return old && hasSameSteps(old, turn) ? old : compose(turn, teller);
+    return old && hasSameSteps(old, turn) ? old : compose(turn, wording);
   });
 }
 /** A hint that was used: everybody may know of it, but it is not part of the game. */
@@ -140,16 +140,16 @@ function aside(turn: Turn, line: Line): void {
   turn.steps.push(line);
 }
 
-function compose(turn: Turn, teller: Teller): Turn {
+function compose(turn: Turn, wording: Wording): Turn {
   turn.points = pointsOf(turn.events);
-  turn.phrases = phrasesOf(turn, teller);
+  turn.phrases = phrasesOf(turn, wording);
   turn.targets = [...new Set(turn.parts.flatMap(({ event }) => event.targets))];
-  turn.text = textOf(turn, teller);
+  turn.text = textOf(turn, wording);
   return turn;
 }
 
-function textOf({ who, phrases, steps, events }: Turn, { names, listed, say }: Teller): string {
-  // Nothing to tell yet: the last step, if there is one after the beginning.
+function textOf({ who, phrases, steps, events }: Turn, { names, listed, say }: Wording): string {
+  // There are no phrases yet: the last step, if there is one after the beginning.
   const last = events.at(-1);
   if (phrases.length === 0) return last ? say(last) : (steps.at(-1)?.text ?? "");
   if (who === null) return phrases.reduce((one, two) => say({ key: "web-joined-sentences", args: { one, two } }));
@@ -157,7 +157,7 @@ function textOf({ who, phrases, steps, events }: Turn, { names, listed, say }: T
 }
 
 /** The phrases of a turn, in order: equal ones are one phrase, which counts them. */
-export function phrasesOf({ who, parts, events }: Pick<Turn, "who" | "parts" | "events">, { say }: Teller): string[] {
+export function phrasesOf({ who, parts, events }: Pick<Turn, "who" | "parts" | "events">, { say }: Wording): string[] {
   const isBegun = events.length > 1;
   const groups = new Map<string, { event: EventJson; role: Role; count: number }>();
   for (const { event, role } of parts) {
@@ -182,7 +182,7 @@ export function hasOnlyBegun({ events, parts }: Turn): boolean {
   return events.length === 1 && parts[0]?.role === "start";
 }
 
-/** Whether two turns tell the same; a line that was told once stays the same object. */
+/** Whether two turns have the same lines, which are cached and therefore the same objects. */
 function hasSameSteps({ steps }: Turn, other: Turn): boolean {
   return steps.length === other.steps.length && steps.every((step, index) => step === other.steps[index]);
 }

@@ -128,7 +128,7 @@ describe("the trick", () => {
     const { container } = render(Board, { props: props("building") });
     const out = [...container.querySelectorAll(".slot.out")].map((slot) => Number(slot.getAttribute("data-who")));
     expect(out.sort()).toEqual([0, 1, 2, 3].filter((who) => view.table.trick[who]![0] !== "M"));
-    expect(container.querySelectorAll(".face.out")).toHaveLength(out.length);
+    expect(container.querySelectorAll(".face.pale")).toHaveLength(out.length);
   });
 
   test("says who decides for an NPC with a right", () => {
@@ -184,13 +184,14 @@ describe("cards that were played", () => {
     const dialog = container.querySelector("dialog")!;
     expect([...dialog.querySelectorAll(".last .vh")].map(({ textContent }) => textContent)).toEqual(["Modern 1", "Happiness 8", "Intelligent 9", "Ecology 8"]);
     expect(dialog.querySelector(".adopted")!.textContent).toContain("Modern");
+    expect([...dialog.querySelectorAll(".last .face")].map(({ classList }) => classList.contains("pale"))).toEqual([false, true, true, true]);
     const ranks = [...dialog.querySelectorAll("tr")].map((row) => [...row.querySelectorAll("li")].map((item) => item.textContent).join(" "));
     expect(ranks).toEqual(["9", "1", "8", "8"]);
   });
 
   test("are only those of the last trick that are still known", () => {
     const log = [...began(1), ...trick];
-    expect(lastTrickIn(view, log)!.cards.map(({ isOut }) => isOut)).toEqual([false, true, true, true]);
+    expect(lastTrickIn(view, log)!.cards).toHaveLength(4);
     expect(lastTrickIn(view, [...began(2), ...trick])).toBeNull();
     expect(lastTrickIn({ ...view, table: { ...view.table, trick_number: 2 } }, log)).toBeNull();
     expect(lastTrickIn({ ...view, table: { ...view.table, played: [] } }, log)).toBeNull();

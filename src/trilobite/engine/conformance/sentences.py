@@ -64,7 +64,7 @@ def _names(game: Game) -> Iterator[str]:
 
 
 def _values(option: Option, players: int) -> list[str]:
-    """The values of an option, or the groups of its numbers, as they are in keys."""
+    """The values of an option, or the groups of its numbers, as keys contain them."""
     if isinstance(option, NumbersOption):
         return sorted({field.group for field in option.fields(players)})
     return [str(value).lower() for value in option.all_values(players)]
@@ -125,8 +125,8 @@ def _check_second(trial: Trial, speakers: Speakers, event: Event, role: str) -> 
 
 def _check_progress(trial: Trial, speakers: Speakers, view: View) -> None:
     """The fields `standing` and `remaining` of a view, and its gains, have their words."""
-    told: dict[str, Any] = view.to_json()
-    standing, remaining = told.get("standing"), told.get("remaining")
+    fields: dict[str, Any] = view.to_json()
+    standing, remaining = fields.get("standing"), fields.get("remaining")
     found: list[Any] = list(gains_to_json(view.gains()))
     found += [standing["note"]] if standing else []
     if remaining:

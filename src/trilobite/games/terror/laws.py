@@ -1,4 +1,4 @@
-"""The laws of a table: what is true of every position, whether or not a game can come to it.
+"""The laws of a table: what is true of every position, whether or not a game can reach it.
 
 They are the laws of conservation (section 17), and what the stage needs so that play can go on.
 Laws about two consecutive states (INV-5, INV-9 to INV-11, parts of INV-4 and INV-7) are in tests.

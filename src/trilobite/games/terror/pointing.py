@@ -44,7 +44,10 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
 
 
 def _meant(table: Table, targets: Sequence[str]) -> Refusal | None:
-    """Its refusal; None if the action is allowed, so that a later click was one too many."""
+    """The refusal of the action that the first click meant.
+
+    None if that action is allowed; then a later click was one too many.
+    """
     first = targets[0]
     kind, _, name = first.partition(":")
     if first in BUTTONS:

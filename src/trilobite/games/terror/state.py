@@ -95,7 +95,7 @@ class TerrorState(TableState[Table, Secrets]):
         return action.id > first_id.CARD and action.id != first_id.END
 
     def wasted_by(self, seat: int, action: Action) -> Message | None:
-        """Bites at opponents are free; nothing can be used later than in the last play turn."""
+        """A meal that spares opponents is a waste; in the last turn, so is a piece left unused."""
         is_waste = (
             predators.spares_opponents(self.table)
             if action.id == first_id.STOP

@@ -21,7 +21,7 @@ from trilobite.lab.plans import new_or_given_seed
 from trilobite.lab.puzzles.choosing import chosen, puzzles_json
 from trilobite.lab.puzzles.mining import Looked, look_through
 from trilobite.lab.puzzles.plan import PuzzlePlan, read_plan
-from trilobite.lab.stopping import Stop, stopped_by_interrupt
+from trilobite.lab.stopping import StopRequest, stopped_by_interrupt
 from trilobite.lab.workers import jobs_option
 from trilobite.lab.writing import check_replaceable, is_puzzles, kept_beside, replace_file
 
@@ -115,7 +115,7 @@ def puzzles(  # noqa: PLR0913 - one per command-line option
 
 def _look(plan: PuzzlePlan, kept: Kept[Looked], count: int, jobs: int | None) -> None:
     """Examine games that have not been examined before, until there are enough finds or Ctrl-C."""
-    stop = Stop()
+    stop = StopRequest()
     before = {one.number for one in kept.results}
     if before:
         click.echo(f"{len(before)} games were examined before.", err=True)

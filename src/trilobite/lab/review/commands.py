@@ -18,7 +18,7 @@ from trilobite.lab.review.page import report_page
 from trilobite.lab.review.plan import ReviewPlan, judge_task, read_plan
 from trilobite.lab.review.reports import report_json, report_text
 from trilobite.lab.review.words import speaker
-from trilobite.lab.stopping import Stop, stopped_by_interrupt
+from trilobite.lab.stopping import StopRequest, stopped_by_interrupt
 from trilobite.lab.workers import jobs_option
 from trilobite.lab.writing import (
     check_is_not_input,
@@ -95,7 +95,7 @@ def review(
 
 def _judge(plan: ReviewPlan, kept: Kept[Judgement], jobs: int | None) -> int:
     """Judge the remaining decisions, or until Ctrl-C; return the number of processes."""
-    stop = Stop()
+    stop = StopRequest()
     before = {one.number for one in kept.results}
     if before:
         click.echo(f"{len(before)} decisions were judged before.", err=True)

@@ -17,7 +17,7 @@ from trilobite.engine.language import Language
 from trilobite.lab import scales
 from trilobite.lab.markup import Markup, element, joined
 from trilobite.lab.pages import Cell, page, section, table, warning
-from trilobite.lab.plots import Line, Point, line_plot
+from trilobite.lab.plots import PlotLine, PlotPoint, line_plot
 from trilobite.lab.review.plan import ReviewPlan
 from trilobite.lab.review.reports import SeatReport, seat_name, seat_reports, unclear
 from trilobite.lab.review.words import action_words, fall_words, number, percent, sentence
@@ -60,20 +60,20 @@ def _win_chances(plan: ReviewPlan, judged: Sequence[Judgement], language: Langua
     for one in seat_reports(plan, judged, language):
         points = [_point(j) for j in judged if j.seat == one.seat and j.others]
         if len(judged) == len(plan.match.moves):
-            points.append(Point(len(judged) + 1, one.payoff, one.payoff, one.payoff))
+            points.append(PlotPoint(len(judged) + 1, one.payoff, one.payoff, one.payoff))
         if points:
-            lines.append(Line(one.name, one.seat, points))
+            lines.append(PlotLine(one.name, one.seat, points))
     about = language.sentence("review-chances")
     fair = 1 / plan.record.players if plan.record.players > 1 else None
     plot = line_plot(lines, scales.percent, fair=fair, about=about)
     return section(about, language.sentence("review-chances-note"), plot)
 
 
-def _point(one: Judgement) -> Point:
+def _point(one: Judgement) -> PlotPoint:
     best = max((one.chosen, one.others[0]), key=lambda weighed: weighed.win_chance)
     error = best.error if best.error < 1 else 0.0
     low, high = one.chance - 2 * error, one.chance + 2 * error
-    return Point(one.number + 1, one.chance, max(0.0, low), min(1.0, high))
+    return PlotPoint(one.number + 1, one.chance, max(0.0, low), min(1.0, high))
 
 
 def _seats(plan: ReviewPlan, judged: Sequence[Judgement], language: Language) -> Markup:

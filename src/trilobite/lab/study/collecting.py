@@ -55,27 +55,27 @@ class ParticipantEnd:
 
 
 @dataclass(frozen=True)
-class End:
+class ObservedResult:
     """The result, in classes that can be pickled; compiled ones cannot."""
 
     seats: tuple[SeatEnd, ...]
     participants: tuple[ParticipantEnd, ...]
 
 
-def end_of(result: Result) -> End:
+def end_of(result: Result) -> ObservedResult:
     seats = [SeatEnd(s.place, s.points, s.payoff, s.reason.key) for s in result.seats]
     people = [
         ParticipantEnd(one.participant, one.points, dict(one.sources))
         for one in result.participants
     ]
-    return End(tuple(seats), tuple(people))
+    return ObservedResult(tuple(seats), tuple(people))
 
 
-class Observed(msgspec.Struct, frozen=True, rename={"slices": "course"}):
+class ObservedGame(msgspec.Struct, frozen=True, rename={"slices": "course"}):
     """A finished game. Kept in files, where the slices are called `course`."""
 
     number: int
-    result: End
+    result: ObservedResult
     decisions: int
     choices: dict[int, int]
     """How many decisions there were, by number of choices."""
@@ -95,7 +95,7 @@ class Observed(msgspec.Struct, frozen=True, rename={"slices": "course"}):
     changes: tuple[ScoreChange, ...]
 
 
-def problem_with_game(observed: Observed, players: int) -> str:
+def problem_with_game(observed: ObservedGame, players: int) -> str:
     """What is wrong with a stored game; '' if nothing is."""
     seats = observed.result.seats
     payoffs = [seat.payoff for seat in seats]
@@ -146,9 +146,9 @@ class Collector:
         if any(flag_of(event, "ends_turn") for event in events):
             self._end_turn()
 
-    def finish(self, number: int, result: Result) -> Observed:
+    def finish(self, number: int, result: Result) -> ObservedGame:
         self._end_turn()
-        return Observed(
+        return ObservedGame(
             number,
             end_of(result),
             len(self._choices),
@@ -173,13 +173,13 @@ class Collector:
         return found
 
 
-def observe_task(task: GameTask, is_stopped: IsStopped) -> Observed | None:
+def observe_task(task: GameTask, is_stopped: IsStopped) -> ObservedGame | None:
     """Play a game to the end and collect its data, or stop when the flag is raised."""
     with BlamedOnGame(task.number, task.seed):
         return _observe(task, is_stopped)
 
 
-def _observe(task: GameTask, is_stopped: IsStopped) -> Observed | None:
+def _observe(task: GameTask, is_stopped: IsStopped) -> ObservedGame | None:
     opening: list[Event] = []
     players = len(task.bots)
     state = find_game(task.game).new(players, task.options, SeededChance(task.seed), opening)

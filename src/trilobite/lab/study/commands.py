@@ -18,8 +18,8 @@ from trilobite.lab.consoles import (
 from trilobite.lab.keeping import Kept, open_kept
 from trilobite.lab.options import game_option, json_option, option_words, seed_option
 from trilobite.lab.plans import new_or_given_seed, writable_folder
-from trilobite.lab.stopping import Stop, stopped_by_interrupt
-from trilobite.lab.study.collecting import Observed, observe_task, problem_with_game
+from trilobite.lab.stopping import StopRequest, stopped_by_interrupt
+from trilobite.lab.study.collecting import ObservedGame, observe_task, problem_with_game
 from trilobite.lab.study.findings import findings_of
 from trilobite.lab.study.page import report_page
 from trilobite.lab.study.plan import StudyPlan, read_study
@@ -77,7 +77,7 @@ def study(  # noqa: PLR0913, PLR0917 - one per command-line option
     check_replaceable(page, is_page)
     command = _command(plan, options, folder)
     check = partial(problem_with_game, players=plan.players)
-    with open_kept(folder / FILE, Observed, plan.kept(), plan.code(), check) as kept:
+    with open_kept(folder / FILE, ObservedGame, plan.kept(), plan.code(), check) as kept:
         started = perf_counter()
         jobs = _play(plan, kept, workers)
         seconds = perf_counter() - started
@@ -94,15 +94,15 @@ def study(  # noqa: PLR0913, PLR0917 - one per command-line option
         end_interrupted(len(observed), plan.games, "games", command)
 
 
-def _wanted(plan: StudyPlan, kept: Kept[Observed]) -> list[Observed]:
+def _wanted(plan: StudyPlan, kept: Kept[ObservedGame]) -> list[ObservedGame]:
     """The games of this study; the file may contain more, from a study with more games."""
     found = {one.number: one for one in kept.results if one.number < plan.games}
     return [found[number] for number in sorted(found)]
 
 
-def _play(plan: StudyPlan, kept: Kept[Observed], workers: Workers) -> int:
+def _play(plan: StudyPlan, kept: Kept[ObservedGame], workers: Workers) -> int:
     """Play the remaining games, or until Ctrl-C; return the number of workers."""
-    stop = Stop()
+    stop = StopRequest()
     used = 0
     before = {one.number for one in _wanted(plan, kept)}
     if before:

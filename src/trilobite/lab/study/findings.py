@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trilobite.analysis.points import Side
 from trilobite.engine import Game, find_game
 from trilobite.lab.measures import bins_for
-from trilobite.lab.study.collecting import SLICES, Observed
+from trilobite.lab.study.collecting import SLICES, ObservedGame
 from trilobite.lab.study.distributions import (
     Distribution,
     Mean,
@@ -20,8 +20,8 @@ from trilobite.lab.study.distributions import (
 from trilobite.lab.study.plan import StudyPlan
 from trilobite.lab.study.points import (
     PlaceFinding,
-    Scoring,
-    Source,
+    PointsEvent,
+    PointsSource,
     places_of,
     scorings_of,
     sources_of,
@@ -34,7 +34,7 @@ from trilobite.lab.study.sides import (
     sides_of,
     wins,
 )
-from trilobite.lab.summaries import Part, part_of
+from trilobite.lab.summaries import GameShare, part_of
 
 _MOST_BINS = 24
 
@@ -53,7 +53,7 @@ class Leads:
     """How the lead in points changes hands."""
 
     changes: Distribution
-    unchanged: Part
+    unchanged: GameShare
     """Games in which the first leader was never overtaken."""
 
     settled: Distribution
@@ -68,7 +68,7 @@ class Leads:
 
 @dataclass(frozen=True)
 class SeatFinding:
-    wins: Part | None
+    wins: GameShare | None
     """None for a solo player."""
 
     points: Mean
@@ -95,16 +95,16 @@ class Findings:
     margin: Distribution | None
     """`winning`: points of first places; `margin`: lead over the second. None for a solo player."""
 
-    sources: list[Source]
-    scorings: list[Scoring]
+    sources: list[PointsSource]
+    scorings: list[PointsEvent]
     places: list[PlaceFinding]
     """Empty for a solo player."""
 
-    decided_by: dict[str, Part]
+    decided_by: dict[str, GameShare]
     """What set the winner apart; for a solo player, the grade."""
 
 
-def findings_of(study: StudyPlan, observed: Sequence[Observed]) -> Findings | None:
+def findings_of(study: StudyPlan, observed: Sequence[ObservedGame]) -> Findings | None:
     """All findings; None before the first game is finished."""
     if not observed:
         return None
@@ -132,40 +132,40 @@ def findings_of(study: StudyPlan, observed: Sequence[Observed]) -> Findings | No
     )
 
 
-def _is_solo(games: Sequence[Observed]) -> bool:
+def _is_solo(games: Sequence[ObservedGame]) -> bool:
     return len(games[0].result.seats) == 1
 
 
 # Length and choices.
 
 
-def _decisions_per_game(games: Sequence[Observed]) -> Distribution:
+def _decisions_per_game(games: Sequence[ObservedGame]) -> Distribution:
     return distribution_over(one.decisions for one in games)
 
 
-def _turns_per_game(games: Sequence[Observed]) -> Distribution:
+def _turns_per_game(games: Sequence[ObservedGame]) -> Distribution:
     return distribution_over(sum(one.turns.values()) for one in games)
 
 
-def _decisions_per_turn(games: Sequence[Observed]) -> Distribution:
+def _decisions_per_turn(games: Sequence[ObservedGame]) -> Distribution:
     return distribution_of(added(one.turns for one in games))
 
 
-def _choices_per_decision(games: Sequence[Observed]) -> Distribution:
+def _choices_per_decision(games: Sequence[ObservedGame]) -> Distribution:
     return distribution_of(added(one.choices for one in games))
 
 
-def _tree(games: Sequence[Observed]) -> float:
+def _tree(games: Sequence[ObservedGame]) -> float:
     return statistics.fmean(one.tree for one in games)
 
 
-def _choices_by_slice(games: Sequence[Observed]) -> list[float | None]:
+def _choices_by_slice(games: Sequence[ObservedGame]) -> list[float | None]:
     """Mean choices per decision in each slice; a game of few decisions leaves some empty."""
     totals = [[sum(one.slices[i][k] for one in games) for k in (0, 1)] for i in range(SLICES)]
     return [choices / decisions if decisions else None for decisions, choices in totals]
 
 
-def _questions(game: Game, games: Sequence[Observed]) -> list[QuestionFinding]:
+def _questions(game: Game, games: Sequence[ObservedGame]) -> list[QuestionFinding]:
     """The questions, the most frequent first."""
     times, choices = Counter[str](), Counter[str]()
     for one in games:
@@ -186,7 +186,7 @@ def _questions(game: Game, games: Sequence[Observed]) -> list[QuestionFinding]:
 # Leads.
 
 
-def _leads(games: Sequence[Observed], sides: Sequence[Side]) -> Leads | None:
+def _leads(games: Sequence[ObservedGame], sides: Sequence[Side]) -> Leads | None:
     if not all(has_reliable_points(one, sides) for one in games):
         return None
     changes = [lead_changes(one, sides) for one in games]
@@ -220,7 +220,7 @@ def _leaders_share(scores: Sequence[int], shares: Sequence[float]) -> float:
     )
 
 
-def _by_place(game: Observed, scores: Sequence[int]) -> list[float]:
+def _by_place(game: ObservedGame, scores: Sequence[int]) -> list[float]:
     seats = game.result.seats
     if len(seats) == 1:
         return [scores[0], statistics.fmean(scores[1:])]
@@ -231,22 +231,22 @@ def _by_place(game: Observed, scores: Sequence[int]) -> list[float]:
 # Seats and scores.
 
 
-def _seats(games: Sequence[Observed], players: int) -> list[SeatFinding]:
+def _seats(games: Sequence[ObservedGame], players: int) -> list[SeatFinding]:
     return [_seat(seat, games) for seat in range(players)]
 
 
-def _seat(seat: int, games: Sequence[Observed]) -> SeatFinding:
+def _seat(seat: int, games: Sequence[ObservedGame]) -> SeatFinding:
     won = sum(one.result.seats[seat].payoff for one in games)
     points = [float(one.result.seats[seat].points) for one in games]
     return SeatFinding(None if _is_solo(games) else part_of(won, len(games)), mean_of(points))
 
 
-def _scores(games: Sequence[Observed]) -> Distribution:
+def _scores(games: Sequence[ObservedGame]) -> Distribution:
     points = _all_points(games)
     return distribution_over(points, bins_for(points, _MOST_BINS))
 
 
-def _winning_scores(games: Sequence[Observed]) -> Distribution | None:
+def _winning_scores(games: Sequence[ObservedGame]) -> Distribution | None:
     """The points of first places, in the same bins as all scores."""
     if _is_solo(games):
         return None
@@ -254,20 +254,20 @@ def _winning_scores(games: Sequence[Observed]) -> Distribution | None:
     return distribution_over(points, bins_for(_all_points(games), _MOST_BINS))
 
 
-def _all_points(games: Sequence[Observed]) -> list[int]:
+def _all_points(games: Sequence[ObservedGame]) -> list[int]:
     return [seat.points for one in games for seat in one.result.seats]
 
 
-def _margins(games: Sequence[Observed]) -> Distribution | None:
+def _margins(games: Sequence[ObservedGame]) -> Distribution | None:
     return None if _is_solo(games) else distribution_over(_margin(one) for one in games)
 
 
-def _margin(game: Observed) -> int:
+def _margin(game: ObservedGame) -> int:
     first, second, *_ = sorted((seat.points for seat in game.result.seats), reverse=True)
     return first - second
 
 
-def _decided_by(game: Game, games: Sequence[Observed]) -> dict[str, Part]:
+def _decided_by(game: Game, games: Sequence[ObservedGame]) -> dict[str, GameShare]:
     """How often each reason decided the first place; a shared first place counts once."""
     reasons = Counter[str]()
     for one in games:

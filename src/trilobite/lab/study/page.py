@@ -5,7 +5,7 @@ from trilobite.engine.language import Language
 from trilobite.lab.markup import Markup
 from trilobite.lab.pages import Cell, again, page, section, table, unfinished
 from trilobite.lab.plans import changed_options
-from trilobite.lab.plots import Line, Mark, Point, interval_plot, legend, line_plot
+from trilobite.lab.plots import PlotLine, PlotMark, PlotPoint, interval_plot, legend, line_plot
 from trilobite.lab.scales import one_digit, percent, plain, precise_percent
 from trilobite.lab.study.collecting import SLICES
 from trilobite.lab.study.distributions import FEWEST, Distribution, Mean
@@ -80,7 +80,7 @@ def _length(findings: Findings) -> Markup:
 
 def _branching(findings: Findings) -> Markup:
     choices = [
-        Point(100 * (i + 0.5) / SLICES, value, value, value)
+        PlotPoint(100 * (i + 0.5) / SLICES, value, value, value)
         for i, value in enumerate(findings.choices_by_slice)
         if value is not None
     ]
@@ -94,7 +94,7 @@ def _branching(findings: Findings) -> Markup:
         "a game (horizontal axis: percentage of its decisions), and by question.",
         _histogram("decisions", findings.choices, "choices per decision"),
         line_plot(
-            [Line("choices", 1, choices)], plain, about="Choices over the timeline of a game"
+            [PlotLine("choices", 1, choices)], plain, about="Choices over the timeline of a game"
         ),
         table(titles, rows),
     )
@@ -121,9 +121,9 @@ def _leads(study: StudyPlan, leads: Leads | None) -> list[Markup]:
         "never behind any more."
     )
     fair = leads.leader_wins[0]
-    who = [Line("the leader wins", 0, _points(leads.leader_wins))]
+    who = [PlotLine("the leader wins", 0, _points(leads.leader_wins))]
     names = ("player", "others") if study.players == 1 else tuple(map(_place, range(9)))
-    points = [Line(names[i], i, _points(row)) for i, row in enumerate(leads.points)]
+    points = [PlotLine(names[i], i, _points(row)) for i, row in enumerate(leads.points)]
     return [
         section("Lead changes", note, _histogram("games", leads.changes, "lead changes per game")),
         section(
@@ -143,7 +143,7 @@ def _leads(study: StudyPlan, leads: Leads | None) -> list[Markup]:
 def _seats(study: StudyPlan, findings: Findings) -> Markup:
     points = [_mark(f"seat {i + 1}", i, one.points) for i, one in enumerate(findings.seats)]
     shares = [
-        Mark(f"seat {i + 1}", i, one.wins.share, one.wins.low, one.wins.high)
+        PlotMark(f"seat {i + 1}", i, one.wins.share, one.wins.low, one.wins.high)
         for i, one in enumerate(findings.seats)
         if one.wins is not None
     ]
@@ -247,12 +247,12 @@ def _histogram(what: str, row: Distribution, axis: str) -> Markup:
     return histogram_plot([Series(what, 0, row.histogram)], axis, about=f"{what} by {axis}")
 
 
-def _points(values: list[float]) -> list[Point]:
-    return [Point(100 * i / SLICES, value, value, value) for i, value in enumerate(values)]
+def _points(values: list[float]) -> list[PlotPoint]:
+    return [PlotPoint(100 * i / SLICES, value, value, value) for i, value in enumerate(values)]
 
 
-def _mark(label: str, series: int, mean: Mean) -> Mark:
-    return Mark(label, series, mean.mean, *(mean.interval or (mean.mean, mean.mean)))
+def _mark(label: str, series: int, mean: Mean) -> PlotMark:
+    return PlotMark(label, series, mean.mean, *(mean.interval or (mean.mean, mean.mean)))
 
 
 def _with_few(note: str, findings: Findings) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trilobite.lab.markup import Markup, element
-from trilobite.lab.plots import Mark
+from trilobite.lab.plots import PlotMark
 from trilobite.lab.scales import Format, Scale, percent, plain, precise_percent, scale_for
 from trilobite.lab.strokes import (
     WIDE,
@@ -64,7 +64,9 @@ def histogram_plot(all_series: Sequence[Series], axis: str, *, about: str) -> Ma
     return plot(bottom + 46, about, *grid, *parts, *names, title)
 
 
-def bar_plot(groups: Sequence[tuple[str, Sequence[Mark]]], form: Format, *, about: str) -> Markup:
+def bar_plot(
+    groups: Sequence[tuple[str, Sequence[PlotMark]]], form: Format, *, about: str
+) -> Markup:
     """A bar from 0 to the value for each mark; negative values extend to the left."""
     left, thick = margin(name for name, _ in groups), 15.0
     marks = [mark for _, group in groups for mark in group]
@@ -92,7 +94,7 @@ def _shares(histogram: Histogram) -> list[float]:
     return [count / total for count in histogram.counts]
 
 
-def _bar(mark: Mark, x: Scale, top: float, thick: float, form: Format) -> Markup:
+def _bar(mark: PlotMark, x: Scale, top: float, thick: float, form: Format) -> Markup:
     start, end = sorted((x(0), x(mark.value)))
     middle = top + thick / 2
     after = max(x(mark.high), x(0)) + 14

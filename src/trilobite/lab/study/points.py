@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from trilobite.analysis.points import Side
 from trilobite.engine import Game
-from trilobite.lab.study.collecting import Observed
+from trilobite.lab.study.collecting import ObservedGame
 from trilobite.lab.study.distributions import Mean, mean_of
 from trilobite.lab.study.sides import wins
-from trilobite.lab.summaries import Part, part_of
+from trilobite.lab.summaries import GameShare, part_of
 
 
 @dataclass(frozen=True)
-class Source:
+class PointsSource:
     """Points per side and game from a source: of all, winners (or the solo player) and others."""
 
     source: str
@@ -24,7 +24,7 @@ class Source:
 
 
 @dataclass(frozen=True)
-class Scoring:
+class PointsEvent:
     """An event that changes scores, for all sides together."""
 
     event: str
@@ -45,14 +45,14 @@ class PlaceFinding:
     times: float
     """Mean number per game, for all sides together."""
 
-    wins: Part
+    wins: GameShare
     """Share of wins; each side that has scored there counts once per game."""
 
     advantage: float
     """Win share above the average over all places of the event; 0 if all are worth the same."""
 
 
-def sources_of(games: Sequence[Observed], sides: Sequence[Side]) -> list[Source]:
+def sources_of(games: Sequence[ObservedGame], sides: Sequence[Side]) -> list[PointsSource]:
     """The sources of points, with means over one value per game and group.
 
     Games are independent, but the sides of a game are not.
@@ -67,16 +67,16 @@ def sources_of(games: Sequence[Observed], sides: Sequence[Side]) -> list[Source]
             rest = _means(row, best, lambda is_best: not is_best)
             everyone = mean_of([statistics.fmean(one) for one in row])
             others = mean_of(rest) if rest else None
-            found.append(Source(name, everyone, mean_of(first), others))
+            found.append(PointsSource(name, everyone, mean_of(first), others))
     return found
 
 
-def _from_source(game: Observed, sides: Sequence[Side], name: str) -> list[int]:
+def _from_source(game: ObservedGame, sides: Sequence[Side], name: str) -> list[int]:
     sources = {one.participant: one.sources for one in game.result.participants}
     return [sum(sources[member].get(name, 0) for member in side) for side in sides]
 
 
-def _best(game: Observed, sides: Sequence[Side]) -> list[bool]:
+def _best(game: ObservedGame, sides: Sequence[Side]) -> list[bool]:
     if len(game.result.seats) == 1:
         return [side == sides[0] for side in sides]
     return [seat.place == 1 for seat in game.result.seats]
@@ -93,7 +93,9 @@ def _means(
     return [statistics.fmean(points) for points in chosen if points]
 
 
-def scorings_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> list[Scoring]:
+def scorings_of(
+    game: Game, games: Sequence[ObservedGame], sides: Sequence[Side]
+) -> list[PointsEvent]:
     """Group scorings by rule; participants who belong to no side are left out."""
     members = {member for side in sides for member in side}
     points = defaultdict[tuple[str, str], list[int]](list)
@@ -102,14 +104,16 @@ def scorings_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) ->
             if change.participant in members:
                 points[change.rule, change.event].append(change.points)
     return [
-        Scoring(
+        PointsEvent(
             event.removeprefix(f"{game.key}-"), rule, len(all_) / len(games), sum(all_) / len(games)
         )
         for (rule, event), all_ in sorted(points.items())
     ]
 
 
-def places_of(game: Game, games: Sequence[Observed], sides: Sequence[Side]) -> list[PlaceFinding]:
+def places_of(
+    game: Game, games: Sequence[ObservedGame], sides: Sequence[Side]
+) -> list[PlaceFinding]:
     """The places that lead to wins, with the greatest advantage first."""
     times = Counter[tuple[str, str]]()
     shares = defaultdict[tuple[str, str], list[float]](list)

@@ -8,25 +8,25 @@ from trilobite.analysis.points import Side, side_points
 from trilobite.analysis.points import sides_of as sides_of_results
 from trilobite.engine import Game
 from trilobite.engine.results import places, shared_payoffs
-from trilobite.lab.study.collecting import SLICES, Observed
+from trilobite.lab.study.collecting import SLICES, ObservedGame
 
 
-def sides_of(game: Game, players: int, games: Sequence[Observed]) -> list[Side]:
+def sides_of(game: Game, players: int, games: Sequence[ObservedGame]) -> list[Side]:
     return sides_of_results(game, players, [one.result for one in games])
 
 
-def final_points(game: Observed, side: Side) -> int:
+def final_points(game: ObservedGame, side: Side) -> int:
     return side_points(game.result, side)
 
 
-def wins(game: Observed, sides: Sequence[Side]) -> list[float]:
+def wins(game: ObservedGame, sides: Sequence[Side]) -> list[float]:
     """Each side's share of the win; against NPCs, the side with the most points wins."""
     if len(game.result.seats) > 1:
         return [seat.payoff for seat in game.result.seats]
     return shared_payoffs(places([(final_points(game, side),) for side in sides]))
 
 
-def has_reliable_points(game: Observed, sides: Sequence[Side]) -> bool:
+def has_reliable_points(game: ObservedGame, sides: Sequence[Side]) -> bool:
     """Whether a lead in points, as reported by the events, means what it seems to.
 
     The events must add up to the result, and the winner must have the most points.
@@ -39,21 +39,21 @@ def has_reliable_points(game: Observed, sides: Sequence[Side]) -> bool:
     return all(end == max(ends) for end, share in zip(ends, shares, strict=True) if share == best)
 
 
-def _results(game: Observed, sides: Sequence[Side]) -> list[int]:
+def _results(game: ObservedGame, sides: Sequence[Side]) -> list[int]:
     """The points of the seats in the result; for a solo player, those of all sides."""
     if len(game.result.seats) > 1:
         return [seat.points for seat in game.result.seats]
     return [final_points(game, side) for side in sides]
 
 
-def scores_by_slice(game: Observed, sides: Sequence[Side]) -> list[list[int]]:
+def scores_by_slice(game: ObservedGame, sides: Sequence[Side]) -> list[list[int]]:
     """The points of each side before the first slice of the game and after each."""
     moments = moments_of(game, sides)
     looks = [game.decisions * i // SLICES for i in range(SLICES + 1)]
     return [moments[bisect_right(moments, look, key=_decision) - 1][1] for look in looks]
 
 
-def lead_changes(game: Observed, sides: Sequence[Side]) -> int:
+def lead_changes(game: ObservedGame, sides: Sequence[Side]) -> int:
     """How often the sole leader changed.
 
     Everything that follows from one decision counts as one moment.
@@ -69,7 +69,7 @@ def lead_changes(game: Observed, sides: Sequence[Side]) -> int:
     return changes
 
 
-def settled(game: Observed, sides: Sequence[Side]) -> int:
+def settled(game: ObservedGame, sides: Sequence[Side]) -> int:
     """Percentage of the decisions after which no winner was behind any more."""
     shares = wins(game, sides)
     winners = [side for side, share in enumerate(shares) if share == max(shares)]
@@ -82,7 +82,7 @@ def settled(game: Observed, sides: Sequence[Side]) -> int:
     return 100 if since is None else round(100 * since / game.decisions)
 
 
-def moments_of(game: Observed, sides: Sequence[Side]) -> list[tuple[int, list[int]]]:
+def moments_of(game: ObservedGame, sides: Sequence[Side]) -> list[tuple[int, list[int]]]:
     """The decisions that changed scores, and the scores after each; begins with all zeros."""
     scores = [0] * len(sides)
     moments = [(-1, list(scores))]

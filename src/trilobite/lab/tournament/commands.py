@@ -11,7 +11,7 @@ import click
 from trilobite.lab.consoles import end_interrupted, failures_reported, output_kept_clean
 from trilobite.lab.options import game_option, json_option, option_words, seed_option
 from trilobite.lab.plans import new_or_given_seed
-from trilobite.lab.stopping import Stop, stopped_by_interrupt
+from trilobite.lab.stopping import StopRequest, stopped_by_interrupt
 from trilobite.lab.tasks import play_task
 from trilobite.lab.tournament.ledger import Ledger, open_ledger
 from trilobite.lab.tournament.lineups import Shape
@@ -97,7 +97,7 @@ def tournament(  # noqa: PLR0913, PLR0917 - one per command-line option
 
 def _play(plan: TournamentPlan, ledger: Ledger, workers: Workers) -> int:
     """Play the games that are not in the ledger, or until Ctrl-C; return the number of workers."""
-    stop = Stop()
+    stop = StopRequest()
     left = [one for one in plan.fixtures if one.number not in ledger.finished]
     used = 0
     if ledger.finished:

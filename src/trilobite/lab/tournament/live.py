@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from trilobite.lab.consoles import bar_columns
-from trilobite.lab.stopping import Stop
+from trilobite.lab.stopping import StopRequest
 from trilobite.lab.tournament.ledger import Ledger
 from trilobite.lab.tournament.plan import TournamentPlan
 from trilobite.lab.tournament.reports import table
@@ -23,7 +23,7 @@ _PAUSE = 0.5
 
 
 @contextmanager
-def shown_live(tournament: TournamentPlan, ledger: Ledger, stop: Stop) -> Iterator[Renew]:
+def shown_live(tournament: TournamentPlan, ledger: Ledger, stop: StopRequest) -> Iterator[Renew]:
     """Show the standings on a terminal until the block ends.
 
     Yields a function to be called after each game.

@@ -6,9 +6,9 @@ from trilobite.lab.markup import Markup
 from trilobite.lab.pages import Cell, again, page, section, table, unfinished
 from trilobite.lab.plans import changed_options
 from trilobite.lab.plots import (
-    Line,
-    Mark,
-    Point,
+    PlotLine,
+    PlotMark,
+    PlotPoint,
     column_plot,
     heat_map,
     interval_plot,
@@ -20,7 +20,7 @@ from trilobite.lab.tournament.lineups import name_of
 from trilobite.lab.tournament.plan import TournamentPlan
 from trilobite.lab.tournament.reports import interval_text, shown_bots, shows_line_ups
 from trilobite.lab.tournament.shares import Share
-from trilobite.lab.tournament.standings import Look, Standing, Standings
+from trilobite.lab.tournament.standings import Standing, StandingAfter, Standings
 
 _SHAPES = {
     "round-robin": "round robin",
@@ -85,7 +85,7 @@ def _row(rank: int, one: Standing) -> list[Cell]:
 
 def _ratings(standings: Standings) -> Markup:
     marks = [
-        Mark(
+        PlotMark(
             one.bot,
             i,
             one.rating.mu,
@@ -153,8 +153,8 @@ def _meetings(standings: Standings) -> Markup:
 def _over_the_games(tournament: TournamentPlan, standings: Standings) -> list[Markup]:
     """Shares and ratings over the games; lines that still move at the end need more games."""
     order = [(i, one.bot, standings.looks[one.bot]) for i, one in enumerate(standings.bots)]
-    shares = [Line(bot, i, [_share_point(look) for look in looks]) for i, bot, looks in order]
-    ratings = [Line(bot, i, [_rating_point(look) for look in looks]) for i, bot, looks in order]
+    shares = [PlotLine(bot, i, [_share_point(look) for look in looks]) for i, bot, looks in order]
+    ratings = [PlotLine(bot, i, [_rating_point(look) for look in looks]) for i, bot, looks in order]
     fair = 1 / tournament.players
     share_plot = line_plot(shares, percent, fair=fair, about="Share of wins over the games")
     rating_plot = line_plot(ratings, plain, about="Ratings over the games")
@@ -165,14 +165,14 @@ def _over_the_games(tournament: TournamentPlan, standings: Standings) -> list[Ma
     ]
 
 
-def _mark(label: str, series: int, share: Share) -> Mark:
-    return Mark(label, series, share.share, *share.interval)
+def _mark(label: str, series: int, share: Share) -> PlotMark:
+    return PlotMark(label, series, share.share, *share.interval)
 
 
-def _share_point(look: Look) -> Point:
-    return Point(look.games, look.share, look.share, look.share)
+def _share_point(look: StandingAfter) -> PlotPoint:
+    return PlotPoint(look.games, look.share, look.share, look.share)
 
 
-def _rating_point(look: Look) -> Point:
+def _rating_point(look: StandingAfter) -> PlotPoint:
     mu, margin = look.rating.mu, look.rating.margin
-    return Point(look.games, mu, mu - margin, mu + margin)
+    return PlotPoint(look.games, mu, mu - margin, mu + margin)

@@ -47,7 +47,7 @@ class Meeting:
 
 
 @dataclass(frozen=True)
-class Look:
+class StandingAfter:
     """A bot's rating and share after a number of games of the tournament."""
 
     games: int
@@ -66,7 +66,7 @@ class Standings:
 
     line_ups: list[LineUpResult]
     meetings: dict[tuple[str, str], Meeting]
-    looks: dict[str, list[Look]]
+    looks: dict[str, list[StandingAfter]]
 
 
 def standings_of(tournament: TournamentPlan, finished: Mapping[int, Finished]) -> Standings | None:
@@ -165,12 +165,14 @@ def _ahead(one: Sitting, other: Sitting) -> float:
     return 0.5 if one.place == other.place else float(one.place < other.place)
 
 
-def _looks(bots: Sequence[str], games: Sequence[Sequence[Sitting]]) -> dict[str, list[Look]]:
+def _looks(
+    bots: Sequence[str], games: Sequence[Sequence[Sitting]]
+) -> dict[str, list[StandingAfter]]:
     """The timeline from the first game to the last, for bots that have played by then."""
     ratings = Ratings(bots)
     sat = dict.fromkeys(bots, 0)
     won = dict.fromkeys(bots, 0.0)
-    looks: dict[str, list[Look]] = {bot: [] for bot in bots}
+    looks: dict[str, list[StandingAfter]] = {bot: [] for bot in bots}
     step = -(-len(games) // _LOOKS)
     for number, game in enumerate(games, start=1):
         ratings.add([sitting.bot for sitting in game], [sitting.place for sitting in game])
@@ -180,6 +182,6 @@ def _looks(bots: Sequence[str], games: Sequence[Sequence[Sitting]]) -> dict[str,
         if number % step == 0 or number == len(games):
             for bot in bots:
                 if sat[bot]:
-                    look = Look(number, ratings.of(bot), won[bot] / sat[bot])
+                    look = StandingAfter(number, ratings.of(bot), won[bot] / sat[bot])
                     looks[bot].append(look)
     return {bot: seen for bot, seen in looks.items() if seen}

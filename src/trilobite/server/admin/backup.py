@@ -73,7 +73,7 @@ class Page:
 
 
 @contextlib.contextmanager
-def snapshot(url: str) -> Iterator["Source"]:
+def snapshot(url: str) -> Iterator["BackupSource"]:
     """A read-only view of one moment of a database, while people may go on playing."""
     path = file_of(url)
     if path is not None and not path.exists():
@@ -89,10 +89,10 @@ def snapshot(url: str) -> Iterator["Source"]:
         revision = revision_of(connection)
         if revision is None:
             raise DatabaseError(f"{name_of(url)} is empty: there is nothing to back up.")
-        yield Source(connection, revision)
+        yield BackupSource(connection, revision)
 
 
-class Source:
+class BackupSource:
     def __init__(self, connection: sa.Connection, revision: str) -> None:
         self._connection = connection
         self._tables = reflected(connection)
@@ -154,7 +154,7 @@ def back_up(url: str, path: Path, begin: Callable[[int], Progress]) -> Head:
         return source.head
 
 
-def _write(packed: gzip.GzipFile, source: Source, progress: Progress) -> None:
+def _write(packed: gzip.GzipFile, source: BackupSource, progress: Progress) -> None:
     def line(value: object) -> None:
         packed.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 

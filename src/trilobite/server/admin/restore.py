@@ -21,10 +21,10 @@ import sqlalchemy as sa
 
 from trilobite.server.admin.backup import (
     BackupError,
+    BackupSource,
     Head,
     Page,
     Progress,
-    Source,
     back_up,
     head_of,
     is_kept,
@@ -136,7 +136,7 @@ def _contents_of_file(file: Path) -> str:
         examine(url)
     except DatabaseError:
         return "something that is not a Trilobite database"
-    with explained(f"{file} cannot be read"), _looking(url) as connection:
+    with explained(f"{file} cannot be read"), _inspecting(url) as connection:
         return _contents_of(connection)
 
 
@@ -220,7 +220,7 @@ def _kept_beside(file: Path) -> Path:
 def _into_server(restoring: _Restoring) -> list[str]:
     path, url = restoring.path, restoring.url
     examine(url)
-    with explained(f"{name_of(url)} cannot be used"), _looking(url) as connection:
+    with explained(f"{name_of(url)} cannot be used"), _inspecting(url) as connection:
         is_running, there = _others(connection), _contents_of(connection)
     if is_running:
         return _into_running(restoring, lambda: _back_up(restoring))
@@ -284,7 +284,7 @@ def _go_on_counting(connection: sa.Connection) -> None:
 def _into_running(restoring: _Restoring, keep: Callable[[], Path]) -> list[str]:
     """Fill a temporary file, check and upgrade it, and then replace the data in one transaction."""
     path, url = restoring.path, restoring.url
-    with explained(f"{name_of(url)} cannot be used"), _looking(url) as connection:
+    with explained(f"{name_of(url)} cannot be used"), _inspecting(url) as connection:
         there, present = _contents_of(connection), revision_of(connection)
     if present != newest_revision():
         raise BackupError(f"{name_of(url)} is used by another version of Trilobite; use that one.")
@@ -315,7 +315,7 @@ def _writing(url: str) -> Iterator[sa.Connection]:
 
 
 @contextlib.contextmanager
-def _looking(url: str) -> Iterator[sa.Connection]:
+def _inspecting(url: str) -> Iterator[sa.Connection]:
     with sa.create_engine(database_url(url), poolclass=sa.pool.NullPool).connect() as connection:
         yield connection
 
@@ -326,7 +326,7 @@ def _bring_up_to_date(new: Path) -> None:
         apply(connection, "head")
 
 
-def _replace(connection: sa.Connection, source: Source, restoring: _Restoring) -> None:
+def _replace(connection: sa.Connection, source: BackupSource, restoring: _Restoring) -> None:
     """Replace all data except what belongs to the running servers.
 
     Transactions that are reading keep the old data until they end.

@@ -67,7 +67,7 @@ MEGABYTE = 1 << 20
 MEGABYTES_A_BOT = 256
 """Memory of a process for each bot that it keeps; a large search tree takes 100 megabytes."""
 
-Place = tuple[str, int]
+SeatOfTable = tuple[str, int]
 """A table and one of its seats."""
 
 BotKey = tuple[str, int, str]
@@ -276,10 +276,10 @@ class Thinker:
         self.keys = others if key is None else others[: self._most_kept - 1]
         return frozenset(other for other in before if other == key or other in self.keys)
 
-    def keeps_for(self, place: Place | None) -> bool:
+    def keeps_for(self, place: SeatOfTable | None) -> bool:
         return any(key[:2] == place for key in self.keys)
 
-    def forget(self, place: Place | None) -> None:
+    def forget(self, place: SeatOfTable | None) -> None:
         """Let the process drop the bots of a seat with the next question."""
         self.keys = [key for key in self.keys if key[:2] != place]
 
@@ -332,7 +332,7 @@ class BotProcesses:
             thinker.start()
 
     async def choose(
-        self, name: str, view: View, offer: Offer, place: Place | None = None
+        self, name: str, view: View, offer: Offer, place: SeatOfTable | None = None
     ) -> Answer:
         """The answer of a bot or of its stand-in; always one of the offered actions.
 
@@ -348,7 +348,7 @@ class BotProcesses:
         return answer
 
     async def _answer(
-        self, thinker: Thinker, name: str, view: View, offer: Offer, place: Place | None
+        self, thinker: Thinker, name: str, view: View, offer: Offer, place: SeatOfTable | None
     ) -> Answer:
         """An answer within the time limit: if a bot fails, there is time left for another."""
         latest = time.monotonic() + self._seconds
@@ -405,7 +405,7 @@ class BotProcesses:
         return None
 
     @asynccontextmanager
-    async def _one(self, place: Place | None) -> AsyncIterator[Thinker]:
+    async def _one(self, place: SeatOfTable | None) -> AsyncIterator[Thinker]:
         """A process that is free and ready. Waiting for it does not count as time for an answer."""
         async with self._turnstile:
             thinker = self._best_free(place)
@@ -419,7 +419,7 @@ class BotProcesses:
             finally:
                 self._free.append(thinker)
 
-    def _best_free(self, place: Place | None) -> Thinker:
+    def _best_free(self, place: SeatOfTable | None) -> Thinker:
         """The process that keeps a bot of the place; otherwise the one that keeps the fewest bots.
 
         Among equals it is the last one used, which has certainly started.

@@ -16,7 +16,7 @@ from typing import Protocol
 import click
 import uvicorn
 
-from trilobite.server.cli.workers import Workers, WorkersFailedError
+from trilobite.server.cli.workers import WorkerProcesses, WorkersFailedError
 from trilobite.server.common.metrics import Metrics, shared_by_workers
 from trilobite.server.common.settings import EVERYWHERE, Settings
 from trilobite.server.http.addresses import lan_addresses, origin
@@ -90,7 +90,9 @@ def _listen_together(settings: Settings, listener: socket.socket, *, opens: bool
     _print_news(store)
     verbose = logging.getLogger("trilobite").isEnabledFor(logging.INFO)
     with shared_by_workers() as on_death:
-        workers = Workers(settings.workers, _work, settings, listener, verbose, on_death=on_death)
+        workers = WorkerProcesses(
+            settings.workers, _work, settings, listener, verbose, on_death=on_death
+        )
         _announce_soon(workers.started, settings, listener, opens=opens)
         try:
             workers.run()

@@ -33,7 +33,7 @@ class WorkersFailedError(Exception):
     """A worker died before any of them had started."""
 
 
-class Workers:
+class WorkerProcesses:
     def __init__(
         self,
         number: int,

@@ -92,7 +92,7 @@ def network_of(address: str) -> str:
     return str(ipaddress.IPv6Network(whole, strict=False))
 
 
-class Limits:
+class RateLimits:
     """One bucket for each kind of request and each address or session."""
 
     def __init__(self, factor: float, now: Callable[[], float] = time.monotonic) -> None:

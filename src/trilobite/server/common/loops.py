@@ -8,7 +8,7 @@ from trilobite.server.common.clock import Clock
 
 logger = logging.getLogger(__name__)
 
-Work = Callable[[], Awaitable[float | None]]
+LoopWork = Callable[[], Awaitable[float | None]]
 """The work of one iteration. It returns the seconds until the next one, or None for the usual
 pause."""
 
@@ -24,7 +24,7 @@ class Loop:
         self,
         name: str,
         every: float,
-        work: Work,
+        work: LoopWork,
         clock: Clock,
         *,
         waits_first: bool = False,

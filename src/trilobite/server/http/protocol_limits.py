@@ -9,25 +9,17 @@ text that is not valid UTF-8. Neither drops a client that never reads the answer
 import asyncio
 import socket
 import time
-import zlib
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.base import Extension
-from websockets.extensions.permessage_deflate import (
-    PerMessageDeflate,
-    ServerPerMessageDeflateFactory,
-)
-from websockets.frames import CTRL_OPCODES, Frame
+from websockets.frames import Frame
 from websockets.protocol import State
-from websockets.typing import ExtensionParameter
 
 from trilobite.server.common.limits import Bucket, Rate
+from trilobite.server.http.socket import DEFLATE
 
 HEAD_BYTES = 32_768
 """Maximum size of a request's head."""
@@ -45,53 +37,6 @@ MOST_PIECES = 16
 """Maximum WebSocket fragments per message."""
 
 INVALID_TEXT = 1007
-
-COMPRESSION = 4
-"""The level of zlib: 6, its default, takes twice as long for 3 % smaller messages."""
-
-MEM_LEVEL = 5
-MOST_COMPRESSED = 64
-"""Number of messages that are kept compressed for the other sockets of their table."""
-
-
-@lru_cache(MOST_COMPRESSED)
-def compressed(message: bytes, window_bits: int) -> bytes:
-    """A message as it is sent; the sockets that get the same one share the work."""
-    encoder = zlib.compressobj(COMPRESSION, wbits=-window_bits, memLevel=MEM_LEVEL)
-    # The end of a flushed block is left out on the wire (RFC 7692, 7.2.1).
-    return (encoder.compress(message) + encoder.flush(zlib.Z_SYNC_FLUSH))[:-4]
-
-
-class SharedDeflate(PerMessageDeflate):
-    """Compression of whole messages, each by itself, so that the result is the same for all."""
-
-    def encode(self, frame: Frame) -> Frame:
-        if frame.opcode in CTRL_OPCODES:
-            return frame
-        data = compressed(bytes(frame.data), self.local_max_window_bits)
-        return Frame(frame.opcode, data, frame.fin, rsv1=True)
-
-
-class SharedDeflateFactory(ServerPerMessageDeflateFactory):
-    def process_request_params(
-        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
-    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        response, found = super().process_request_params(params, accepted_extensions)
-        return response, SharedDeflate(
-            found.remote_no_context_takeover,
-            found.local_no_context_takeover,
-            found.remote_max_window_bits,
-            found.local_max_window_bits,
-        )
-
-
-DEFLATE = SharedDeflateFactory(
-    server_no_context_takeover=True,
-    client_no_context_takeover=True,
-    server_max_window_bits=12,
-    client_max_window_bits=12,
-)
-"""Compression of each message by itself; a context shared by messages takes too much memory."""
 
 
 class BoundedProtocol(HttpToolsProtocol):

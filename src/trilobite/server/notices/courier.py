@@ -16,7 +16,7 @@ from trilobite.server.common.errors import ServiceError
 from trilobite.server.common.loops import Delays
 from trilobite.server.notices import channels
 from trilobite.server.notices.channels import Channel, ChannelKind
-from trilobite.server.notices.due import Turn, conclude, turns_at
+from trilobite.server.notices.due import DueNotice, conclude, turns_at
 from trilobite.server.notices.failures import DeliveryError, GoneError, LaterError, NeverError
 from trilobite.server.notices.keys import KeyRing
 from trilobite.server.notices.mail import Mailer, off_headers
@@ -41,7 +41,7 @@ AGAIN_SECONDS = (10.0, 60.0, 300.0)
 class Order:
     """A notice about one turn, to be sent by one channel."""
 
-    turn: Turn
+    turn: DueNotice
     channel: int
     open: "set[Order]"
     """All orders about the same turn that are not done yet."""
@@ -88,7 +88,7 @@ class Courier:
             self._orders.get_nowait()
         self._unsettled -= waiting
 
-    def take(self, turn: Turn, ways: Sequence[Channel]) -> None:
+    def take(self, turn: DueNotice, ways: Sequence[Channel]) -> None:
         """Queue notices to a person, one for each of their channels."""
         fitting = [way for way in ways if way.is_used and self.offers(way.kind)]
         if self._unsettled + len(fitting) > MOST_WAITING:
@@ -188,7 +188,7 @@ class Courier:
             await self._mailer.send(channel.address, mail, off_headers(off_link))
 
 
-def _name(turn: Turn) -> tuple[int, str, int]:
+def _name(turn: DueNotice) -> tuple[int, str, int]:
     return turn.person, turn.about, turn.number
 
 

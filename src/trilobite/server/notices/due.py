@@ -45,7 +45,7 @@ class LastEntry(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Turn:
+class DueNotice:
     """What one person should learn about a table."""
 
     table: Table
@@ -83,7 +83,7 @@ def concerned(table: Table, now: datetime) -> set[int]:
     return _people(table, range(table.players)) if is_news else set()
 
 
-def turns_at(connection: sa.Connection, id: str, now: datetime) -> list[Turn]:
+def turns_at(connection: sa.Connection, id: str, now: datetime) -> list[DueNotice]:
     """The notices that are due at a table, for people who have a channel in use."""
     found = stored.load(connection, [id])
     if not found:
@@ -110,18 +110,18 @@ def _last_entries(connection: sa.Connection, id: str) -> list[LastEntry]:
     return [LastEntry(*row) for row in connection.execute(query)]
 
 
-def _turn(table: Table, person: int, entries: list[LastEntry]) -> Turn | None:
+def _turn(table: Table, person: int, entries: list[LastEntry]) -> DueNotice | None:
     if table.proposal is not None and person in people_to_agree(table):
-        return Turn(table, person, "proposal", table.proposal["number"])
+        return DueNotice(table, person, "proposal", table.proposal["number"])
     mine = {seat.seat for seat in table.seats if seat.belongs_to(person)}
     # A rewind happens when the last person agrees, so it does not count as the proposer's act.
     own = _last(entry for entry in entries if entry.seat in mine and entry.kind != "rewind")
     if _last(entries) <= own:
         return None
     if table.status == "finished":
-        return Turn(table, person, "over", table.seq)
+        return DueNotice(table, person, "over", table.seq)
     new_turn = _last(entry for entry in entries if entry.kind in NEW_TURN_KINDS)
-    return Turn(table, person, "turn", max(own, new_turn))
+    return DueNotice(table, person, "turn", max(own, new_turn))
 
 
 def _last(entries: Iterable[LastEntry]) -> int:
@@ -151,7 +151,7 @@ def waiting_people(connection: sa.Connection) -> list[str]:
 
 
 def undertake(
-    connection: sa.Connection, turn: Turn, now: datetime, pause: timedelta
+    connection: sa.Connection, turn: DueNotice, now: datetime, pause: timedelta
 ) -> timedelta | None:
     """Undertake to send a notice. Zero: send it now; more: wait this long; None: do not send it."""
     sent = schema.sent_notices
@@ -177,7 +177,7 @@ def _age(row: sa.RowMapping, now: datetime) -> timedelta:
     return now - datetime.fromisoformat(row["at"])
 
 
-def conclude(connection: sa.Connection, turn: Turn) -> None:
+def conclude(connection: sa.Connection, turn: DueNotice) -> None:
     """Store that a notice was sent, or cannot be."""
     sent = schema.sent_notices
     connection.execute(

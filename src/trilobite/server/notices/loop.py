@@ -14,7 +14,7 @@ from trilobite.server.notices.channels import Channel, channels_of
 from trilobite.server.notices.courier import Courier
 from trilobite.server.notices.due import (
     SENDING_LIMIT,
-    Turn,
+    DueNotice,
     concerned,
     turns_at,
     undertake,
@@ -98,7 +98,7 @@ class NoticeLoop:
         for turn in turns:
             await self._notify(turn, now)
 
-    async def _notify(self, turn: Turn, now: datetime) -> None:
+    async def _notify(self, turn: DueNotice, now: datetime) -> None:
         def job(connection: sa.Connection) -> tuple[timedelta | None, list[Channel]]:
             ways = channels_of(connection, [turn.person])
             return undertake(connection, turn, now, self._pause), ways

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from trilobite.server.common.errors import ServiceError, not_found
-from trilobite.server.common.limits import Limits
+from trilobite.server.common.limits import RateLimits
 from trilobite.server.common.names import clean
 from trilobite.server.common.targets import read_targets
 from trilobite.server.common.wire.notices import Browser, NewWebhook, NoticeChannel, Notices, Tried
@@ -25,7 +25,7 @@ from trilobite.server.tables.registry import TableRegistry
 
 
 class NoticeService:
-    def __init__(self, registry: TableRegistry, limits: Limits) -> None:
+    def __init__(self, registry: TableRegistry, limits: RateLimits) -> None:
         self._registry = registry
         self._store = registry.store
         self._limits = limits

@@ -12,7 +12,7 @@ from trilobite.server.common.errors import ServiceError, StaleError, bad_input, 
 from trilobite.server.common.wire.errors import RefusalInfo
 from trilobite.server.common.wire.play import Act, Confirmed, Gains, Point, Preview, Previews, Step
 from trilobite.server.tables.concessions import without_winners
-from trilobite.server.tables.game import Row, RowKind, next_key
+from trilobite.server.tables.game import LogRow, RowKind, next_key
 from trilobite.server.tables.guides import objection_of_guide
 from trilobite.server.tables.live import LiveTable, TableDraft, TableSnapshot
 from trilobite.server.tables.registry import TableRegistry
@@ -54,7 +54,7 @@ class Play:
             draft.check_going()
             if kind != "act":
                 draft.check_room()
-            rows: list[Row] = []
+            rows: list[LogRow] = []
             for _ in range(message.times if isinstance(message, Act) else game.steps_of(kind)):
                 used = next_key(rows[-1].key or "") if rows else key
                 rows.append(draft.row(kind, message.seat, person, _read(draft, action), used))
@@ -170,7 +170,7 @@ def _why_not(live: TableSnapshot, point: Point) -> Refusal | None:
     return refusal or objection_of_guide(live.table, game, point.seat, action)
 
 
-def _check_guide(draft: TableDraft, row: Row) -> None:
+def _check_guide(draft: TableDraft, row: LogRow) -> None:
     """Refuse an action that a lesson does not want, with the lesson's reason."""
     if row.kind != "act":
         return

@@ -12,19 +12,19 @@ from trilobite.engine import InputError, Message
 from trilobite.engine.language import Language
 from trilobite.engine.matches import verify
 from trilobite.engine.reading import field_of, wrong_value
-from trilobite.engine.records import Limits, Record, RecordStep, read_record
+from trilobite.engine.records import Record, RecordLimits, RecordStep, read_record
 from trilobite.server.common.clock import Clock, written
 from trilobite.server.common.errors import ServiceError, bad_input
 from trilobite.server.common.names import NAME_LENGTH, clean
 from trilobite.server.people.sessions import Session
 from trilobite.server.tables.create import new_id
-from trilobite.server.tables.game import LoggedGame, Row, opening_note
+from trilobite.server.tables.game import LoggedGame, LogRow, opening_note
 from trilobite.server.tables.live import LiveTable, TableDraft
 from trilobite.server.tables.registry import TableRegistry
 from trilobite.server.tables.rules_version import hash_of, rebuild
 from trilobite.server.tables.table import Seat, Table
 
-LIMITS = Limits(actions=5000, seed_bytes=1024, name_length=NAME_LENGTH)
+LIMITS = RecordLimits(actions=5000, seed_bytes=1024, name_length=NAME_LENGTH)
 """Maximum sizes of an uploaded record."""
 
 
@@ -170,11 +170,11 @@ def _table_of(record: Record, session: Session, clock: Clock) -> Table:
     )
 
 
-def _rows_of(record: Record, table: Table, session: Session) -> list[Row]:
+def _rows_of(record: Record, table: Table, session: Session) -> list[LogRow]:
     note = opening_note(record.position)
-    rows = [Row(0, "opening", None, None, note, None, table.created)]
+    rows = [LogRow(0, "opening", None, None, note, None, table.created)]
     rows += [
-        Row(index + 1, "act", step.seat, session.person, step.action, None, table.created)
+        LogRow(index + 1, "act", step.seat, session.person, step.action, None, table.created)
         for index, step in enumerate(record.steps)
     ]
     return rows

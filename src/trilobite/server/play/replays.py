@@ -218,7 +218,7 @@ def scoring_of(source: ReplaySource, seq: int, *, is_over: bool) -> Scoring | No
         return None
     span = found[-1]
     state = state_at(source.replay, span)
-    told = [*span.events(decisions)]
+    events = [*span.events(decisions)]
     return Scoring(
         seq=seq,
         is_final=is_final,
@@ -232,9 +232,9 @@ def scoring_of(source: ReplaySource, seq: int, *, is_over: bool) -> Scoring | No
                 ],
                 remarks=[event.to_json() for event in seen(step.remarks, source.eyes)],
             )
-            for step in accounted(state, seen(told, source.eyes))
+            for step in accounted(state, seen(events, source.eyes))
         ],
-        heading=_first_seen([e for e in told if _is_heading(e)], source.eyes),
+        heading=_first_seen([e for e in events if _is_heading(e)], source.eyes),
         sequel=None if is_final else _first_seen(decisions[last][span.end + 1 :], source.eyes),
     )
 

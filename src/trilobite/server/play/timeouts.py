@@ -22,7 +22,7 @@ from trilobite.server.storage import schema
 from trilobite.server.storage.outbox import Changed, announce
 from trilobite.server.tables.clock_transitions import let_lapse, out_of_time
 from trilobite.server.tables.clocks import Clocks, read_clocks
-from trilobite.server.tables.game import Row
+from trilobite.server.tables.game import LogRow
 from trilobite.server.tables.live import TableDraft, append
 from trilobite.server.tables.registry import TableRegistry
 
@@ -196,9 +196,9 @@ def _give_back_at(
     connection.execute(tables.update().where(tables.c.id == id).values(**values))
 
 
-def _row_about(seq: int, seconds: int, now: datetime) -> Row:
+def _row_about(seq: int, seconds: int, now: datetime) -> LogRow:
     event = {"key": GIVEN_BACK, "rule": "", "args": {"seconds": seconds}, "targets": []}
-    return Row(seq, "seat", None, None, canonical_json(event), None, written(now))
+    return LogRow(seq, "seat", None, None, canonical_json(event), None, written(now))
 
 
 def waiting_for_stand_ins(connection: sa.Connection) -> list[str]:

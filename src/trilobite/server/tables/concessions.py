@@ -84,7 +84,7 @@ def given_up_result(
 ) -> dict[str, Any]:
     """The result of a game that ends because only bots are left: the points of this moment decide.
 
-    `scores` has the points by participant; a game that shows none has none.
+    `scores` has the points by participant; it is empty if the game shows none.
     """
     points = {p: scores[p] if p < len(scores) else 0 for p in owners}
     own = {seat: points[p] for p, seat in owners.items() if seat is not None}
@@ -97,7 +97,7 @@ def given_up_result(
     participants = [{"participant": p, "points": points[p], "sources": {}} for p in sorted(points)]
     result = {"seats": seats, "participants": participants, UNFINISHED: True}
     shown = shown_result(result, conceded)
-    if len(seats) == 1:  # a lone player has no opponent who could be behind them
+    if len(seats) == 1:  # a single player who gave up has won against nobody
         shown["seats"][0]["payoff"] = 0.0
     return shown
 

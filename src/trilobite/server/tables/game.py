@@ -54,7 +54,7 @@ def next_key(key: str) -> str:
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """A row of the log, as it is stored."""
 
     seq: int
@@ -70,7 +70,7 @@ class Row:
 class Entry:
     """A row and its events. The events are complete: readers get them through `through`."""
 
-    row: Row
+    row: LogRow
     events: Sequence[Event]
     announcement: FrozenDict | None = None
     """A public event in its JSON form: a change of seats, or the opening of a table that continues
@@ -190,7 +190,7 @@ class LoggedGame(Sealable):
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries)
 
-    def rows_after(self, seq: int) -> list[Row]:
+    def rows_after(self, seq: int) -> list[LogRow]:
         """The rows with higher numbers."""
         return [entry.row for entry in self._entries[seq + 1 :]]
 
@@ -305,7 +305,7 @@ class LoggedGame(Sealable):
             steps += 1
         return steps
 
-    def apply(self, row: Row, by: object = None) -> Entry | Refusal:
+    def apply(self, row: LogRow, by: object = None) -> Entry | Refusal:
         """Carry out one row; if refused, it changes nothing. `by` is the change that stores it."""
         self._check_open(by)
         before = self._questions(row.seat)
@@ -332,7 +332,7 @@ class LoggedGame(Sealable):
         self._note_questions(before, row)
         return entry
 
-    def pass_over(self, row: Row) -> None:
+    def pass_over(self, row: LogRow) -> None:
         """Add a row that cannot be applied, with its number and what everybody may know of it."""
         self._check_open(None)
         if self._breaks_off is None:
@@ -342,7 +342,7 @@ class LoggedGame(Sealable):
         if row.key is not None:
             self._keys[row.key] = row.seq
 
-    def _carry_out(self, row: Row) -> list[Event] | Refusal:
+    def _carry_out(self, row: LogRow) -> list[Event] | Refusal:
         if row.kind == "opening":
             return self._match.opening
         if row.kind == "seat" or row.seat is None:
@@ -353,7 +353,7 @@ class LoggedGame(Sealable):
             return self._match.act(row.seat, self._action(row))
         return self._step(row.kind, row.seat)
 
-    def _rewind(self, row: Row) -> list[Event] | Refusal:
+    def _rewind(self, row: LogRow) -> list[Event] | Refusal:
         """Go back to before the action whose number the row names."""
         first = int(row.action or -1)
         if first not in self._kept:
@@ -361,7 +361,7 @@ class LoggedGame(Sealable):
         self._match.rewind(self._kept.index(first))
         return []
 
-    def _count(self, row: Row, taken_back: int) -> None:
+    def _count(self, row: LogRow, taken_back: int) -> None:
         """Update the lists of actions that stand and that can be redone, like the match's moves."""
         if row.kind == "act":
             self._kept.append(row.seq)
@@ -378,7 +378,7 @@ class LoggedGame(Sealable):
         owners = self._match.game.participants(len(result.seats))
         return tuple(verdict(result.to_json(), self._conceded, owners))
 
-    def _action(self, row: Row) -> Action:
+    def _action(self, row: LogRow) -> Action:
         return self._match.game.actions.from_text(row.action or "")
 
     def _nothing(self, key: str) -> Refusal:
@@ -404,7 +404,7 @@ class LoggedGame(Sealable):
         offer = self._match.state.offer(seat)
         return canonical_json([offer.question.to_json(), offer.participant, _ids(offer)])
 
-    def _note_questions(self, before: dict[int, str], row: Row) -> None:
+    def _note_questions(self, before: dict[int, str], row: LogRow) -> None:
         if row.kind == "seat":
             return
         acting = self._match.state.to_act
@@ -416,7 +416,7 @@ class LoggedGame(Sealable):
                 self._asked[seat] = row.seq
 
 
-def _announcement_in(row: Row) -> FrozenDict | None:
+def _announcement_in(row: LogRow) -> FrozenDict | None:
     found = json.loads(row.action or "null", object_hook=FrozenDict)
     return found if isinstance(found, FrozenDict) else None
 

@@ -33,7 +33,7 @@ from trilobite.server.tables.game import (
     NO_HISTORY,
     Entry,
     LoggedGame,
-    Row,
+    LogRow,
     RowKind,
     announcement,
     opening_note,
@@ -204,7 +204,7 @@ class TableDraft(TableSnapshot):
         self._is_closed = False
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[LogRow]:
         """The rows to store: all that the game has applied since it was last stored."""
         return [] if self.game is None else self.game.rows_after(self._stored_seq)
 
@@ -246,10 +246,10 @@ class TableDraft(TableSnapshot):
         person: int | None = None,
         action: str | None = None,
         key: str | None = None,
-    ) -> Row:
+    ) -> LogRow:
         """The next row of the log."""
         at = written(self._clock())
-        return Row(self.table.seq + 1, kind, seat, person, action, key, at)
+        return LogRow(self.table.seq + 1, kind, seat, person, action, key, at)
 
     def note(self, key: str, seat: int, person: int | None, bot: str | None = None) -> None:
         """Add a row about a change of seats; a game that is not running has no such rows.
@@ -263,7 +263,7 @@ class TableDraft(TableSnapshot):
         text = announcement(key, who, table.seat_name(seat), bot or table.seats[seat].bot)
         self.apply(self.row("seat", seat, person, text))
 
-    def apply(self, row: Row) -> Entry:
+    def apply(self, row: LogRow) -> Entry:
         """Carry out a row; raises `RefusedError` if the rules refuse it, and nothing changes."""
         self._check_open()
         game, table = self.running(), self.table
@@ -442,7 +442,7 @@ class LiveTable(TableSnapshot):
         if self.game is not None:
             self.game.seal()
 
-    def follow(self, table: Table, rows: Sequence[Row]) -> None:
+    def follow(self, table: Table, rows: Sequence[LogRow]) -> None:
         """Take over a change that another server has stored, with the rows it added."""
         if table.revision <= self.table.revision:
             raise SealedError(SEALED)
@@ -499,16 +499,16 @@ def _encoded(data: Mapping[str, object]) -> Any:  # noqa: ANN401 - the wire type
 _INSERT_ROWS = schema.log.insert()
 
 
-def append(connection: sa.Connection, id: str, rows: Sequence[Row]) -> None:
+def append(connection: sa.Connection, id: str, rows: Sequence[LogRow]) -> None:
     if rows:
         values = [{"table": id, **vars(row)} for row in rows]
         connection.execute(_INSERT_ROWS, values)
 
 
-def read_log(connection: sa.Connection, id: str, after: int = -1) -> list[Row]:
+def read_log(connection: sa.Connection, id: str, after: int = -1) -> list[LogRow]:
     log = schema.log
     query = sa.select(log).where(log.c.table == id, log.c.seq > after).order_by(log.c.seq)
     return [
-        Row(r["seq"], r["kind"], r["seat"], r["person"], r["action"], r["key"], r["at"])
+        LogRow(r["seq"], r["kind"], r["seat"], r["person"], r["action"], r["key"], r["at"])
         for r in connection.execute(query).mappings()
     ]

@@ -26,7 +26,7 @@ from trilobite.server.tables.changes import (
     TableDeleted,
     TableFollowed,
 )
-from trilobite.server.tables.game import UNREPLAYABLE, LoggedGame, Row
+from trilobite.server.tables.game import UNREPLAYABLE, LoggedGame, LogRow
 from trilobite.server.tables.live import LiveTable, TableDraft, read_log
 from trilobite.server.tables.presence import Presence
 from trilobite.server.tables.rules_version import is_untrue, rebuild
@@ -197,7 +197,7 @@ class TableRegistry:
     async def _catch_up(self, live: LiveTable) -> None:
         id, seq = live.table.id, live.table.seq
 
-        def query(connection: sa.Connection) -> tuple[str, Table, list[Row]]:
+        def query(connection: sa.Connection) -> tuple[str, Table, list[LogRow]]:
             epoch = epoch_of(connection)
             return epoch, stored.load_one(connection, id), read_log(connection, id, seq)
 
@@ -281,7 +281,7 @@ class TableRegistry:
         return live
 
     async def _rebuilt(self, id: str) -> LiveTable:
-        def query(connection: sa.Connection) -> tuple[str, Table, list[Row]]:
+        def query(connection: sa.Connection) -> tuple[str, Table, list[LogRow]]:
             epoch = epoch_of(connection)
             return epoch, stored.load_one(connection, id), read_log(connection, id)
 
@@ -321,7 +321,7 @@ class TableRegistry:
                 self.forget(id)
 
 
-def _rebuilt_game(table: Table, rows: list[Row]) -> LoggedGame | None:
+def _rebuilt_game(table: Table, rows: list[LogRow]) -> LoggedGame | None:
     """The game of a table, replayed under today's rules; None if they cannot even set it up."""
     try:
         game = rebuild(table, rows)

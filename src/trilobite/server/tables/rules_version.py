@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from trilobite.engine import Refusal
 from trilobite.server.common.errors import ServiceError
-from trilobite.server.tables.game import NO_HISTORY, UNREPLAYABLE, Entry, LoggedGame, Row
+from trilobite.server.tables.game import NO_HISTORY, UNREPLAYABLE, Entry, LoggedGame, LogRow
 from trilobite.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ def hash_of(entries: Iterable[Entry]) -> str:
     return history
 
 
-def rebuild(table: Table, rows: Sequence[Row]) -> LoggedGame:
+def rebuild(table: Table, rows: Sequence[LogRow]) -> LoggedGame:
     """Rebuild a game from its log, or a part of it. This takes too long for the event loop."""
     game = new_game(table)
     for row in rows:
@@ -35,7 +35,7 @@ def rebuild(table: Table, rows: Sequence[Row]) -> LoggedGame:
     return game
 
 
-def _is_applied(game: LoggedGame, row: Row) -> bool:
+def _is_applied(game: LoggedGame, row: LogRow) -> bool:
     try:
         return not isinstance(game.apply(row), Refusal)
     except UNREPLAYABLE:
@@ -52,7 +52,7 @@ def new_game(table: Table) -> LoggedGame:
     return LoggedGame(game, table.players, table.options, seed, salt, position)
 
 
-def _rebuilt_until(table: Table, rows: Sequence[Row], end: int) -> LoggedGame:
+def _rebuilt_until(table: Table, rows: Sequence[LogRow], end: int) -> LoggedGame:
     """Rebuild the game up to a row that failed, from the start: it may have left a broken match."""
     game = new_game(table)
     for row in rows:

@@ -18,7 +18,8 @@ _UPDATE = schema.tables.update().where(
     schema.tables.c.id == sa.bindparam("known_id"),
     schema.tables.c.revision == sa.bindparam("known_revision"),
 )
-"""Updates the columns that it is given values for; building a statement takes longer than that."""
+"""Statement that updates the columns for which it gets values. Building it takes longer than
+executing it, so it is built once."""
 
 
 def load(connection: sa.Connection, ids: Collection[str]) -> list[Table]:

@@ -222,7 +222,7 @@ class Table(Sealable):
 
     @property
     def is_given_up(self) -> bool:
-        """Whether the game ended before its end, because only bots were left."""
+        """Whether the game was ended early because only bots were left."""
         return self.result is not None and UNFINISHED in self.result
 
     @property

@@ -4,12 +4,12 @@ import type { Argument, EventJson } from "../contract";
 import { whoOf } from "../../table/lines";
 import { cardOf, SUITS, suitWord, type Suit, type TritareaView } from "./view";
 
-/** A trick, as the log tells it. */
+/** A trick, as the log shows it. */
 export interface Trick {
   /** The round, from 0; null in the round in which the log begins, as after a fork. */
   round: number | null;
   number: number;
-  cards: { who: number; card: string; isOut: boolean }[];
+  cards: { who: number; card: string }[];
   adopted: Suit | null;
 }
 
@@ -26,7 +26,7 @@ export function lastTrickIn({ table, trick_order: order }: TritareaView, events:
   return tricksOf(events).findLast(isLast) ?? null;
 }
 
-/** All tricks of which events tell. With the rule of memory they name no cards. */
+/** All tricks that the events are about. With the rule of memory they name no cards. */
 function tricksOf(events: readonly EventJson[]): Trick[] {
   const tricks: Trick[] = [];
   let round: number | null = null;
@@ -34,11 +34,8 @@ function tricksOf(events: readonly EventJson[]): Trick[] {
     const trick = tricks.at(-1);
     if (key === "tritarea-round-began") round = Number(args["round"]) - 1;
     else if (key === "tritarea-trick-began") tricks.push({ round, number: Number(args["trick"]) - 1, cards: [], adopted: null });
-    else if (key === "tritarea-card-played") trick?.cards.push({ who: whoOf({ key, args, ...event }) ?? -1, card: String(args["card"]), isOut: false });
-    else if (key === "tritarea-rights-found" && trick) {
-      trick.adopted = SUITS.find((suit) => suitWord(suit).word === wordIn(args["suit"])) ?? null;
-      trick.cards = trick.cards.map((one) => ({ ...one, isOut: cardOf(one.card).suit !== trick.adopted }));
-    }
+    else if (key === "tritarea-card-played") trick?.cards.push({ who: whoOf({ key, args, ...event }) ?? -1, card: String(args["card"]) });
+    else if (key === "tritarea-rights-found" && trick) trick.adopted = SUITS.find((suit) => suitWord(suit).word === wordIn(args["suit"])) ?? null;
   }
   return tricks;
 }

@@ -1,4 +1,4 @@
-"""Where predators may go, whom they may eat, and where the Dinos flee that Raptors scatter."""
+"""Targets of predators: where they may go, whom they may eat, where scattered Dinos may flee."""
 
 from mypy_extensions import i64
 
@@ -57,7 +57,7 @@ def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
 
 
 def _destination_bits(table: Table, owner: i64, origin: i64, number: i64) -> i64:
-    """Available areas of the environment; only without any, areas abroad."""
+    """Available areas of the environment; if there are none, areas abroad."""
     available = _available_bits(table, owner, near_bits(origin) & home_bits(origin), number)
     if raptors.follows_first_at_home(table, owner):
         followed: i64 = 1

@@ -1,4 +1,4 @@
-"""Where new Dinos may go."""
+"""The areas and shares with which new Dinos may be placed."""
 
 from typing import Final
 

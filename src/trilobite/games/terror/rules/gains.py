@@ -78,7 +78,7 @@ def why_not_grow_at(table: Table, area: int, rule: str) -> Refusal | None:
 
 
 def _why_not_grow_t_rex(table: Table, area: int) -> Refusal | None:
-    """A lone T-Rex is no herd; by option it may grow if it holds a habitat (R-04)."""
+    """A lone T-Rex does not count as a herd; by option it may grow if it holds a habitat (R-04)."""
     args = {"area": AREA.words[area]}
     if not table.content.trex_accepts_growth:
         return Refusal("terror-refusal-lone-t-rex", "R-04", args)

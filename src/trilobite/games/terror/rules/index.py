@@ -24,7 +24,7 @@ from trilobite.games.terror.table import Table
 
 
 def _nothing(_: Table) -> Refusal | None:
-    """Some things may always be done at their stage."""
+    """No rule forbids these actions at their stages."""
     return None
 
 
@@ -51,7 +51,7 @@ _OBJECTIONS: Final[Mapping[str, tuple[tuple[int, ...], Callable[..., Refusal | N
     "stop": ((stages.EATING, stages.SCATTERING), _nothing),
     "finish": ((stages.CHOOSE_HERD, stages.CHOOSE_RAPTOR), _nothing),
 }
-"""The stages of each kind of action (none are named where it checks them), and its refusal."""
+"""The stages of each kind of action, and its refusal. Some refusals check the stage themselves."""
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table], Question]]] = {
     stages.SELECT_CARD: selection.ask_card,
@@ -81,7 +81,7 @@ def objection(table: Table, action: Action) -> Refusal | None:
 
 
 def question(table: Table) -> Question:
-    """What the active player must decide, and the rule: that of the tile if only it is left."""
+    """What the active player must decide, and the rule: the tile's, if only the tile is left."""
     asked = _QUESTIONS[int(table.stage)](table)
     if table.stage != stages.MENU or table.cards[table.active] != NONE or table.tile_played:
         return asked

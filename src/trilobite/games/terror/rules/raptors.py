@@ -126,7 +126,7 @@ def _no_group(table: Table, owner: int, number: int, area: int) -> Refusal | Non
 
 
 def _nowhere(table: Table, owner: int, number: int, origin: int) -> Refusal | None:
-    """It needs an area to which it may flee (TT-7.29)."""
+    """A scattered group needs an area to which it may flee (TT-7.29)."""
     if any(
         why_not_flee_to(table, owner, number, area) is None for area in island.neighbours(origin)
     ):
@@ -164,7 +164,7 @@ def why_not_scatter_to(table: Table, area: int) -> Refusal | None:
 
 
 def why_not_flee_to(table: Table, owner: int, number: int, area: int) -> Refusal | None:
-    """Dinos flee to an adjacent area; within the environment it must be available (TT-7.29)."""
+    """Dinos flee to an adjacent area, which must be available in their environment (TT-7.29)."""
     origin = int(table.predators[table.eater])
     refusal = island.not_adjacent(origin, area, "TT-7.29") or erupted(table, area, NO_ENTRY)
     if refusal is not None:
@@ -177,7 +177,7 @@ def why_not_flee_to(table: Table, owner: int, number: int, area: int) -> Refusal
 
 
 def _why_not_abroad(table: Table, owner: int, number: int, area: int) -> Refusal | None:
-    """Only without an available area of the environment, Dinos flee abroad (TT-7.29).
+    """Dinos flee abroad only if their environment has no available area (TT-7.29).
 
     By option the survivors of a group of 2 must find a habitat there (R-02, R-23).
     """

@@ -23,7 +23,7 @@ PresenceScored = EventKind("terror-presence-scored", "TT-10.2", is_scoring=True)
 PresenceMissed = EventKind("terror-presence-missed", "TT-10.2").of(
     who=WHO, points=ANY, number=ANY, environment=ENVIRONMENT
 )
-"""A player is missing in a `number` of environments, such as this one (`emit_account`)."""
+"""A player has nothing in `number` environments, of which this is one (`emit_account`)."""
 DominationScored = EventKind(
     "terror-domination-scored", "TT-10.3", "environment:{environment}", is_scoring=True
 ).of(who=WHO, environment=ENVIRONMENT, place=ANY, points=ANY, total=ANY)

@@ -137,7 +137,7 @@ def ask_environment(table: Table) -> Question:
 
 
 def why_not_choose_environment(table: Table, environment: int) -> Refusal | None:
-    """It has an open area (TT-7.1), and one where the new Dinos can live (R-11)."""
+    """The environment has an open area (TT-7.1), and one where the new Dinos can live (R-11)."""
     args = {"environment": model.ENVIRONMENT.words[environment]}
     if not _is_open(table, environment):
         return Refusal("terror-refusal-all-blocked", "TT-7.1", args)

@@ -64,11 +64,11 @@ def _take_over_habitat(table: Table, former: i64, area: i64) -> None:
 
 
 def leave(table: Table, area: i64) -> None:
-    """It counts for nobody until it settles; the area that it left is ranked (TT-7.20)."""
+    """A moving T-Rex counts for nobody until it settles; the area it left is ranked (TT-7.20)."""
     rank(table, area)
 
 
 def settle(table: Table, area: i64) -> None:
-    """It adds 3 to its owner's herd, or comes in as a newcomer of size 3 (TT-7.17)."""
+    """The T-Rex adds 3 to its owner's herd, or is a newcomer of size 3 (TT-7.17)."""
     table.is_roaming = False
     rank(table, area, resolves_t_rex=True)

@@ -302,7 +302,7 @@ trias-refusal-on-land =
     }; ein aufgenommenes Plättchen braucht ein Wasserfeld.
 trias-refusal-not-further = Dort wäre das Plättchen nicht weiter vom Südpol entfernt als vorher.
 trias-refusal-interior-sea = Das ist ein Binnenmeer; an seinem neuen Ort muss das Plättchen eine Kante zum offenen Wasser haben.
-trias-refusal-touches-not = Dieses Feld berührt nicht den Rest der Landmasse, von der das Plättchen kommt.
+trias-refusal-not-touching = Dieses Feld berührt nicht den Rest der Landmasse, von der das Plättchen kommt.
 trias-refusal-other-name = Dieses Feld heißt nach seinem Nachbarn mit der niedrigsten Nummer, Plättchen { $tile }; nenne es von dort aus.
 trias-refusal-only-water = Auf ein Wasserfeld kommt nur ein aufgenommenes Plättchen.
 trias-refusal-no-action = Du hast keinen Aktionspunkt mehr.

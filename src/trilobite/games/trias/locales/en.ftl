@@ -302,7 +302,7 @@ trias-refusal-on-land =
     } lies there; a lifted tile needs a water cell.
 trias-refusal-not-further = That is not further from the South Pole than where the tile lay.
 trias-refusal-interior-sea = That is an interior sea; in its new place the tile must have an edge on the outer water.
-trias-refusal-touches-not = That cell does not touch what is left of the land mass the tile came from.
+trias-refusal-not-touching = That cell does not touch what is left of the land mass the tile came from.
 trias-refusal-other-name = That cell is named by its lowest neighbour, tile { $tile }; name it from there.
 trias-refusal-only-water = Only a lifted tile can go to a water cell.
 trias-refusal-no-action = You have no action left.

@@ -302,7 +302,7 @@ trias-refusal-on-land =
     } s’y trouve ; une tuile retirée se repose dans l’eau.
 trias-refusal-not-further = Ce n’est pas plus loin du Pôle Sud que l’ancienne place de la tuile.
 trias-refusal-interior-sea = C’est une mer intérieure ; à sa nouvelle place, la tuile doit border la mer extérieure.
-trias-refusal-touches-not = Cet emplacement ne touche pas ce qui reste de la terre d’où vient la tuile.
+trias-refusal-not-touching = Cet emplacement ne touche pas ce qui reste de la terre d’où vient la tuile.
 trias-refusal-other-name = Cet emplacement se désigne par sa voisine de plus petit numéro, la tuile { $tile } ; partez d’elle.
 trias-refusal-only-water = Seule une tuile retirée peut aller sur l’eau.
 trias-refusal-no-action = Vous n’avez plus de points d’action.

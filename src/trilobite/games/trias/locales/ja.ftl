@@ -238,7 +238,7 @@ trias-refusal-on-land =
     }があります。持ち上げたタイルは海のマスに置きます。
 trias-refusal-not-further = そこは、タイルが元あった場所より南極から遠くありません。
 trias-refusal-interior-sea = そこは内海です。新しい場所でもタイルは外海に面していなければなりません。
-trias-refusal-touches-not = そのマスは、タイルの元の陸地の残りに隣接していません。
+trias-refusal-not-touching = そのマスは、タイルの元の陸地の残りに隣接していません。
 trias-refusal-other-name = そのマスは、隣接するうち最も小さい番号のタイル{ $tile }から指定してください。
 trias-refusal-only-water = 海のマスに置けるのは、持ち上げたタイルだけです。
 trias-refusal-no-action = 残りアクションがありません。

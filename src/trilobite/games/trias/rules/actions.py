@@ -212,10 +212,10 @@ def can_rescue(table: Table) -> bool:
 
 
 def free_rescues(table: Table) -> int:
-    """How many swimmers can still come ashore by the action that was paid for the last one.
+    """How many more swimmers can come ashore by the action that paid for the last one: at most 2.
 
-    They are at most two. Then the swimmers that have a tile and the room on these tiles suffice: if
-    both are two, there are two swimmers who do not depend on the same place.
+    It is enough to count the swimmers beside a tile with room, and the room on these tiles. If
+    both numbers are at least two, there are two swimmers that do not need the same place.
     """
     if table.rescues_left == 0:
         return 0

@@ -77,7 +77,7 @@ def why_not_target(table: Table, tile: i64, cell: i64) -> Refusal | None:
     if not is_open_after_lifting(table, tile, cell):
         return Refusal("trias-refusal-interior-sea", "TR-3.7", {})
     if not anchors(table, tile, cell):
-        return Refusal("trias-refusal-touches-not", TARGET_RULE, {})
+        return Refusal("trias-refusal-not-touching", TARGET_RULE, {})
     return None
 
 
@@ -144,7 +144,7 @@ def why_not_at_cell(table: Table, q: int, r: int) -> Refusal:
     """Why the lifted tile cannot go to a cell that was clicked; far away it touches nothing."""
     board = table.board
     if not board.window.has(q, r):
-        return Refusal("trias-refusal-touches-not", TARGET_RULE, {})
+        return Refusal("trias-refusal-not-touching", TARGET_RULE, {})
     refusal = why_not_target(table, table.lifted, board.window.cell(q, r))
     return refusal or not_now(table)
 
@@ -179,9 +179,9 @@ def drop(table: Table, cell: i64) -> None:
 
 
 def _parts(table: Table, tiles: list[int]) -> list[int]:
-    """A tile of each land mass that tiles of one belong to now; the islands follow what is left.
+    """The parts into which land was split, as one tile of each land mass that these tiles are on.
 
-    What is left is the main land, or else the largest part.
+    The first part is what remains of the land: the main land, or else the largest part.
     """
     board = table.board
     found: dict[int, int] = {}

@@ -103,7 +103,7 @@ def _rule_for(place: int, rule: str) -> str:
 
 
 def _emit_tie(table: Table, name: int, rule: str) -> None:
-    """Explain the points of players who share a place with an event (TR-9.3, TR-9.4)."""
+    """Emit an event that explains the points of players who share a place (TR-9.3, TR-9.4)."""
     counts = table.board.herds_on_mass(name)
     most = most_below(counts, 255)
     is_for_first = rule == "TR-9.4"

@@ -28,7 +28,7 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
 
 
 def _nothing(_table: Table, _secrets: Secrets, _participant: int, _value: int) -> Refusal | None:
-    """Some answers are always possible at their stage."""
+    """No rule forbids these answers at their stages."""
     return None
 
 
@@ -47,7 +47,7 @@ _WHY_NOT: Final[Mapping[str, tuple[int, Callable[[Table, Secrets, int, int], Ref
     model.Pay.name: (stages.DEFAULTING, _nothing),
     model.Lose.name: (stages.DEFAULTING, _nothing),
 }
-"""The stage of each kind of answer (`_ANY`: it checks that itself), and its refusal."""
+"""The stage of each kind of answer (`_ANY`: the refusal checks it), and its refusal."""
 
 
 def must_ask(table: Table, id: i64) -> bool:

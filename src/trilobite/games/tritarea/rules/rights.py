@@ -161,7 +161,7 @@ def find_rights(table: Table, _secrets: Secrets) -> bool:
 
 
 def _emit_rights(table: Table) -> None:
-    """The reason would give away face-down cards; then it is only who has which right (TA-3.4)."""
+    """Emit the rights (TA-3.4), and the reason unless it would give away face-down cards."""
     first, second, suit = table.first_holder, table.second_holder, table.adopted
     is_hidden, is_sole = table.content.is_memory, second == NONE
     rival = NONE if is_hidden else rival_of(table, suit)

@@ -87,7 +87,7 @@ class Shortcut(Wire):
     """An offered action that can be done several times in a row, as one step (see `Act.times`)."""
 
     action: str
-    """Its text form."""
+    """The action in its text form."""
     times: int
     is_last: bool
     """Whether it is what the seat has just done."""
