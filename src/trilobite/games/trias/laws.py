@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from trilobite.engine.laws import Breach, first_broken
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
-from trilobite.games.trias.legal import legal_ids
 from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE
 from trilobite.games.trias.rules.drift import why_not_drift
-from trilobite.games.trias.table import CHANCE_STAGES, NONE, Secrets, Table, tiles_left
+from trilobite.games.trias.table import CHANCE_STAGES, NONE, Secrets, Table, legal_ids, tiles_left
 
 
 def table_breaches(table: Table) -> Iterator[Breach]:
