@@ -544,7 +544,7 @@ web-admin-days =
         [0] 無期限
        *[other] { $count }日間
     }
-web-admin-clear = 期限切れを今すぐ削除
+web-admin-clear = 期限切れをいますぐ削除
 web-admin-cleared = 削除しました：終了したテーブル{ $finished }件、放置されたテーブル{ $abandoned }件、利用者{ $people }人。
 web-admin-refresh = 更新
 web-admin-search = 検索
@@ -593,7 +593,7 @@ web-record = ゲームを保存
 web-rematch = もう一度遊ぶ
 web-rematch-go = 次のゲームへ
 web-rematch-asked = 同じメンバーでもう一度遊びたいそうです。
-web-rematch-later = 今はやめておく
+web-rematch-later = いまはやめておく
 web-rematch-join = 参加する
 web-fair = 公正なシャッフル
 web-fair-about = 最初のカードの前に、サーバーはこのハッシュ値を公開し、シードを変えられないようにしました。終了時にシードが公開され、「trilobite replay --verify」で両方を検証できます。
