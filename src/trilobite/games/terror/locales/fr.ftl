@@ -250,7 +250,7 @@ terror-wastes-bite =
     { $predator } peut encore manger { $bites ->
         [one] { $bites } dino
        *[other] jusqu’à { $bites } dinos
-    } des autres. Terminer quand même ?
+    } des autres. Terminer quand même ?
 
 ## Kinds of action, as headings above the choices
 
@@ -516,8 +516,8 @@ terror-refusal-click-area = Choisissez la zone où vit le troupeau.
 
 ## Refusals: new Dinos and migration
 
-terror-refusal-all-blocked = Des volcans ferment toutes les zones { terror-in-environment }.
-terror-refusal-all-doomed = Aucun habitat pour de nouveaux dinos dans l’environnement { $environment }, et cette table ne le permet pas.
+terror-refusal-all-blocked = Toutes les zones de l’environnement { $environment } sont fermées par des volcans.
+terror-refusal-all-doomed = De nouveaux dinos ne trouveraient aucun habitat { terror-in-environment }, et cette table ne le permet pas.
 terror-refusal-spread-all =
     { $number ->
         [one] Il faut placer exactement { $number } dino.
@@ -795,8 +795,8 @@ terror-web-t-rex-wild = le T-Rex sauvage
 terror-web-t-rex-of = le T-Rex ({ $who })
 terror-web-beast-at = { $beast }, dans { $area }
 terror-web-closed-by = fermée par un volcan ({ $who })
-terror-web-closed = fermé
-terror-web-plate = fermé par { $who }
+terror-web-closed = fermée
+terror-web-plate = fermée par { $who }
 terror-web-empty = vide
 terror-web-dinos =
     { $number ->
@@ -900,7 +900,7 @@ terror-web-hatch-ready = votre jeton Éclosion, pas encore utilisé
 terror-web-hatch-used = votre jeton Éclosion, utilisé au { $period }
 terror-web-volcano-ready = votre jeton Volcan, pas encore utilisé
 terror-web-volcano-used = votre jeton Volcan, utilisé au { $period }
-terror-web-fact-left = réserve { $dinos }
+terror-web-fact-left = { $dinos } en réserve
 terror-web-fact-unlimited = dinos illimités
 terror-web-fact-t-rex = T-Rex
 terror-web-fact-card = carte { $card }
@@ -920,15 +920,15 @@ terror-web-turn = { $period }, tour { $turn }
 terror-web-over = La partie est terminée
 terror-web-special =
     { $kind ->
-        [P] La Présence compte aussi
-        [D] La Domination compte aussi
-       *[other] Présence et Domination comptent aussi
+        [P] La présence compte aussi
+        [D] La domination compte aussi
+       *[other] Présence et domination comptent aussi
     }
 terror-web-special-short =
     { $kind ->
-        [P] + Présence
-        [D] + Domination
-       *[other] + Présence et Domination
+        [P] + présence
+        [D] + domination
+       *[other] + présence et domination
     }
 terror-web-button-card = Jouer la carte
 terror-web-button-tile = Jouer la tuile
@@ -945,14 +945,14 @@ terror-web-button-stop = Ne plus manger
 terror-web-button-stop-scattering = Ne plus faire fuir
 terror-web-button-finish = Finir les déplacements
 terror-web-next-white = Lequel de vos troupeaux reçoit le dino blanc ?
-terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ? Vous ne pourrez plus utiliser votre volcan dans cette période.
+terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ? Vous ne pourrez plus utiliser votre volcan pendant cette période.
 terror-web-next-volcano = Où votre volcan entre-t-il en éruption ? Le meilleur troupeau y perd le plus, et la zone est fermée jusqu’à votre prochain tour.
 terror-web-next-count = Combien vont { terror-to-area } ?
 terror-web-next-flee = { $who } : combien de dinos fuient ?
 terror-web-send-count =
     { $number ->
-        [one] Envoyer { $number }
-       *[other] Envoyer { $number }
+        [one] En envoyer { $number }
+       *[other] En envoyer { $number }
     }
 terror-web-scatter-count =
     { $number ->

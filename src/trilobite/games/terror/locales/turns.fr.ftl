@@ -32,7 +32,7 @@ terror-picked-up-effect =
     prend { $count ->
         [one] { $count } dino
        *[other] { $count } dinos
-    } de { $victim }
+    } à { $victim }
 terror-predator-moved-turn = envoie { $predator } { terror-to }
 terror-t-rex-changed-turn =
     { $wild ->
