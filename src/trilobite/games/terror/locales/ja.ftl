@@ -231,9 +231,9 @@ terror-whites-lost = { $who }の白ディノ{ $number }体が失われます：�
 terror-step-ended =
     { $what ->
         [eating] { $who }が食事を終えます。
-        [scattering] { $who }はこれ以上追い散らしません。
+        [scattering] { $who }が追い散らしを終えます。
         [migration] { $who }が移住を終えます。
-       *[raptors] { $who }はこれ以上ラプトルを動かしません。
+       *[raptors] { $who }がラプトルの移動を終えます。
     }
 terror-play-turn-ended = { $who }が手番を終えます。
 
@@ -266,7 +266,7 @@ terror-domination-tied =
        *[area] { $area }の生息地で勝る{ $who }が上位です。
     }
 terror-period-scored = { $period }が終わり、得点計算も済みました。
-terror-start-passed = { $who }が次のスタートプレイヤーです。
+terror-start-passed = 次のスタートプレイヤーは{ $who }です。
 terror-game-ended = ゲーム終了です。
 
 ## Results
