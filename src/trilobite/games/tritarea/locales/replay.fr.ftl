@@ -26,9 +26,8 @@ tritarea-web-points-five-changed =
         [TA-7-6] 5 d’annonces modifiés
        *[other] 5 modifiés
     }
-tritarea-web-points-defaulted =
-    { $rule ->
-        [TA-6-3] Rien bâti avec un 5
-       *[other] Rien bâti
+tritarea-web-points-defaulted = { $rule ->
+        [TA-6-3] Ne rien bâtir avec un 5
+       *[other] Ne rien bâtir
     }
 tritarea-web-points-blocks-charged = Blocs restants
