@@ -235,7 +235,7 @@ web-error-forbidden = ここでは許可されていません。
 
 web-about-trias = 大陸を引き裂き、隕石が落ちるときに大きな島を押さえましょう。
 web-about-terror = 最良の生息地からほかの群れを追い出しましょう。捕食者にもご用心。
-web-about-tritarea = トリックを制して建設の権利を得ましょう。一番低いカードが最初に建てます。
+web-about-tritarea = トリックを制して建設の権利を得ましょう。最も低いカードが先に建設します。
 web-games = ゲーム
 web-page-play = 遊ぶ
 web-players-range = { $least }～{ $most }人

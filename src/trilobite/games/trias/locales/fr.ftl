@@ -430,8 +430,8 @@ option-trias-interim_join = Points pour une dérive dont la tuile relie des terr
 option-trias-interim_join-never = jamais
 option-trias-interim_join-net_new = s’il s’est détaché plus de morceaux que la tuile n’en relie, et que le pôle Sud n’en fait pas partie
 option-trias-interim_masses = Terres dont la rupture rapporte des points
-option-trias-interim_masses-all = le continent initial comme les îles
-option-trias-interim_masses-main = le continent initial seulement
+option-trias-interim_masses-all = le continent comme les îles
+option-trias-interim_masses-main = le continent seulement
 option-trias-reentry = Un joueur qui a perdu tous ses troupeaux
 option-trias-reentry-none = ne revient pas
 option-trias-reentry-pair = peut renoncer aux points d’action d’un tour normal pour placer deux troupeaux sur une tuile vide
@@ -465,7 +465,7 @@ trias-help =
 ## In the browser: things of the map in words
 
 trias-web-map =
-    Plateau de Trias : le continent initial et { $lands ->
+    Plateau de Trias : le continent et { $lands ->
         [0] aucune île
         [one] { $lands } île
        *[other] { $lands } îles
@@ -506,7 +506,7 @@ trias-web-spent-herds =
        *[other] { $herds } troupeaux à vous, reproduits ou nés ce tour-ci,
     } sur la tuile { $tile }
 trias-web-land = île { $letter }
-trias-web-main-land = continent initial
+trias-web-main-land = continent
 trias-web-water = eau
 trias-web-inland-sea = mer intérieure
 trias-web-beside =
@@ -550,7 +550,7 @@ trias-web-tiles =
        *[other] { $tiles } tuiles
     }
 trias-web-main-land-tiles =
-    Continent initial, { $tiles ->
+    Continent, { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
@@ -606,7 +606,7 @@ trias-web-leftover-about = Tuiles retirées du jeu à la préparation
 trias-web-fact-stock = { $herds } en réserve
 trias-web-fact-land = { $herds } à terre
 trias-web-fact-swim = { $herds } à l’eau
-trias-web-fact-card = carte à dos { $back }
+trias-web-fact-card = dos { $back }
 
 ## In the browser: head and buttons
 
