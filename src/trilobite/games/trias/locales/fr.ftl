@@ -267,7 +267,7 @@ trias-that-tile =
        *[none] cette tuile
     }
 trias-refusal-placing = Les troupeaux sont en cours de placement : choisissez une tuile sans troupeau.
-trias-refusal-choose-card = Décidez d’abord d’une carte : jouez celle de votre main, ou piochez.
+trias-refusal-choose-card = Décidez d’abord d’une carte : jouez celle de votre main, ou retournez la première de la pioche.
 trias-refusal-lifting = La dérive obligatoire passe d’abord : retirez une des tuiles qui peuvent dériver.
 trias-refusal-drifting = Vous tenez une tuile retirée : reposez-la sur un des emplacements marqués, ou annulez ce coup.
 trias-refusal-acting = Ce n’est pas possible pendant vos actions : dérive, déplacement, sauvetage, reproduction ou fin du tour.
@@ -625,7 +625,7 @@ trias-web-stage-upkeep = Remise en ordre, carte
 trias-web-stage-clean-up = Remise en ordre
 trias-web-button-place = Placer
 trias-web-button-hand = Carte en main
-trias-web-button-draw = Piocher
+trias-web-button-draw = Retourner
 trias-web-button-lift = Dérive
 trias-web-button-drift = Reposer
 trias-web-button-move = Déplacer

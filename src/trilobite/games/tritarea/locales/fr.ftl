@@ -24,7 +24,7 @@ tritarea-is-adopted =
 
 ## Questions
 
-tritarea-ask-declare = Quelle carte annoncez-vous, face cachée ? À la première place de son quartier, vous gagnez sa valeur ; à partir de la troisième, vous la perdez.
+tritarea-ask-declare = Quelle carte annoncez-vous, face cachée ? Si vous avez la première place dans son quartier, vous gagnez sa valeur ; à partir de la troisième, vous la perdez.
 tritarea-ask-sell =
     { $own ->
         [1] Combien de vos { $blocks } blocs vendez-vous
@@ -40,7 +40,7 @@ tritarea-ask-play =
        *[1] {" "}La carte que vous gardez jusqu’à la fin est votre annonce d’intention.
     }
 tritarea-ask-five =
-    Que devient { $own ->
+    Que faire de { $own ->
         [1] votre
        *[0] la
     } carte { $suit } 5{ $own ->
@@ -54,7 +54,7 @@ tritarea-ask-five =
        *[other] { $score } points.
     }
 tritarea-ask-five-declared =
-    Que devient { $own ->
+    Que faire de { $own ->
         [1] votre carte annoncée
        *[0] la carte annoncée
     } { $suit } 5{ $own ->

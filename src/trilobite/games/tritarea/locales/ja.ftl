@@ -244,7 +244,7 @@ tritarea-declaration-scored =
             [0] 。
            *[1] （ランクは{ $rank }ですが、持ち点まで）。
         }
-       *[nothing] です：得点の増減はありません。
+       *[nothing] のため、得点の増減はありません。
     }
 tritarea-blocks-charged =
     { $who }に残ったブロックは{ $blocks }個です：{ $lost ->
