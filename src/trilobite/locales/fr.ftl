@@ -449,7 +449,7 @@ web-log-earlier =
     }
 web-log-undo = { $name } annule le dernier coup.
 web-log-redo = { $name } le rétablit.
-web-log-reset = { $name } annule tout ce qui peut l’être.
+web-log-reset = { $name } recommence son tour.
 web-log-rewind =
     { $name } annule { $count ->
         [one] { $count } coup
@@ -681,7 +681,7 @@ web-rematch-asked = Les autres aimeraient rejouer, entre les mêmes joueurs.
 web-rematch-later = Pas maintenant
 web-rematch-join = Rejouer avec eux
 web-fair = Mélange équitable
-web-fair-about = Avant la première carte, le serveur s’est engagé sur une graine en publiant cette empreinte. À la fin, la graine est révélée, et « trilobite replay --verify » vérifie les deux.
+web-fair-about = Avant la partie, le serveur s’est engagé sur une graine en publiant cette empreinte. À la fin, la graine est révélée, et « trilobite replay --verify » vérifie les deux.
 web-seed-tag = graine choisie
 web-seed-chosen = La graine de cette table a été choisie par la personne qui l’a créée ; elle sait peut-être ce qui va venir.
 
@@ -731,7 +731,7 @@ web-confirm-about = Si vous avez demandé un e-mail quand c’est à vous de jou
 web-confirm-do = Oui, utiliser cette adresse
 web-confirm-done = Confirmé. Vous recevrez un e-mail quand ce sera à vous de jouer.
 web-off-title = Plus d’e-mails ?
-web-off-about = Plus aucun e-mail ne vous dira que c’est à vous de jouer. Vous pourrez les réactiver dans « Notifications ».
+web-off-about = Vous ne recevrez plus d’e-mails quand c’est à vous de jouer. Vous pourrez les réactiver dans « Notifications ».
 web-off-do = Désactiver les e-mails
 web-off-done = C’est fait : il n’y aura plus d’e-mails.
 web-link-dead = Ce lien a déjà servi ou a expiré.

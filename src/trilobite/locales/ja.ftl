@@ -404,7 +404,7 @@ web-log-show = ボードに表示
 web-log-earlier = 以前の{ $count }行
 web-log-undo = { $name }が直前の手を取り消しました。
 web-log-redo = { $name }がやり直しました。
-web-log-reset = { $name }が取り消せる手をすべて取り消しました。
+web-log-reset = { $name }が手番をリセットしました。
 web-log-rewind = 全員の同意により、{ $name }が{ $count }手を取り消しました。
 web-dock = あなたの手番
 web-actions = 行動
@@ -596,7 +596,7 @@ web-rematch-asked = 同じメンバーでもう一度遊びたいそうです。
 web-rematch-later = いまはやめておく
 web-rematch-join = 参加する
 web-fair = 公正なシャッフル
-web-fair-about = 最初のカードの前に、サーバーはこのハッシュ値を公開し、シードを変えられないようにしました。終了時にシードが公開され、「trilobite replay --verify」で両方を検証できます。
+web-fair-about = ゲームの前に、サーバーはこのハッシュ値を公開し、シードを変えられないようにしました。終了時にシードが公開され、「trilobite replay --verify」で両方を検証できます。
 web-seed-tag = 指定シード
 web-seed-chosen = このテーブルのシードは作成者が選んだものです。作成者は先の展開を知っている可能性があります。
 

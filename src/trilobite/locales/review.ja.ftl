@@ -9,14 +9,14 @@ review-facts = { $file }・{ $players }人プレイ・{ $decisions }回の判断
     }
 review-unfinished = 未完了：{ $total }回の判断のうち{ $done }回を判定しました。
 review-chances = 勝率の推移
-review-chances-note = 各席の判断ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の行動の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの判断、破線は全員が等しい場合の勝率です。
+review-chances-note = 各席の判断ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の手の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの判断、破線は全員が等しい場合の勝率です。
 review-seats = 席ごとのまとめ
-review-seats-note = ほかの行動の勝率が{ $clear }以上高かった判断を「緩手」、{ $grave }以上高かった判断を「悪手」とします。偶然でないように、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
+review-seats-note = ほかの手の勝率が{ $clear }以上高かった判断を「緩手」、{ $grave }以上高かった判断を「悪手」とします。偶然でないように、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
 review-column-decisions = 選択肢のある判断
 review-column-slips = 緩手
 review-column-blunders = 悪手
 review-column-fall = 勝率の最大の低下
-review-column-action = 行動
+review-column-action = 手
 review-column-chance = 勝率
 review-column-points = 得点
 review-turning-points =
@@ -25,7 +25,7 @@ review-turning-points =
        *[other] 分かれ目{ $count }か所
     }
 review-nothing = 明らかに優れた手を見逃した場面はありません。
-review-too-few = 選択肢のある判断{ $free }回のうち{ $count }回は、シミュレーションが少なすぎて、別の行動のほうが良かったかどうかわかりません。--iterations を増やすか --level を上げてください。
+review-too-few = 選択肢のある判断{ $free }回のうち{ $count }回は、シミュレーションが少なすぎて、別の手のほうがよかったかどうかわかりません。--iterations を増やすか --level を上げてください。
 review-slip = 判断{ $number }：{ $name }の緩手、勝率{ review-fall }
 review-blunder = 判断{ $number }：{ $name }の悪手、勝率{ review-fall }
 review-fall = { $before } → { $after }
@@ -34,7 +34,7 @@ review-done = 実際
 review-better = より良い手
 review-other = ほか
 review-action = { $kind }：{ $action }
-review-preview = より良い行動をしていれば、さらに次のようになりました：
+review-preview = より良い手を選んでいれば、さらに次のようになりました：
 review-again = もう一度
 review-page = ページ：
 review-seat = { $name }：選択肢のある判断{ $decisions }回、緩手{ $slips }回、悪手{ $blunders }回{ $marks ->
@@ -54,7 +54,7 @@ review-others = ほかの小さな分かれ目{ $count }か所
 ## In the browser
 
 web-review-title = 検討
-web-review-about = ボットがゲームを見直し、明らかに優れた別の行動があった場面を示します。伏せられたカードではなく、本人がその時点で知っていたことで判定します。
+web-review-about = ボットがゲームを見直し、明らかに優れた別の手があった場面を示します。伏せられたカードではなく、本人がその時点で知っていたことで判定します。
 web-review-level = 検討の強さ
 web-review-start = このゲームを検討する
 web-review-waiting = ほかの検討が終わるのを待っています…

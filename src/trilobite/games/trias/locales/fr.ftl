@@ -474,8 +474,8 @@ trias-web-place = anneau { $ring }, direction { $hour } h
 trias-web-tile = tuile { $tile }
 trias-web-seats-free =
     { $seats ->
-        [one] { $seats } place libre
-       *[other] { $seats } places libres
+        [one] place pour { $seats } troupeau
+       *[other] place pour { $seats } troupeaux
     }
 trias-web-full = pleine
 trias-web-too-many =

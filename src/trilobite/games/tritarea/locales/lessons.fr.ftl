@@ -64,9 +64,9 @@ tritarea-lesson-rights-default-wrong = Une carte qui compte 0 ne vous coûterait
 tritarea-lesson-rights-alone = Vous entamez encore. Si les quatre couleurs diffèrent, seul le joueur qui a entamé bâtit. Entamez avec Intelligence 9 : peu suivront.
 tritarea-lesson-rights-alone-wrong = Gardez cette carte pour la fin, et entamez avec Intelligence 9.
 tritarea-lesson-rights-four = Quatre couleurs différentes : vous seul bâtissez, un bloc. Posez-le sur la tour marquée et prenez le sommet à { $who }.
-tritarea-lesson-rights-intent = Encore un pli, et deux cartes en main. Celle que vous ne jouez pas est votre intention : si vous êtes en tête de son quartier au décompte, vous gagnez sa valeur en points.
+tritarea-lesson-rights-intent = Encore un pli, et deux cartes en main. Celle que vous ne jouez pas est votre annonce d’intention : si vous êtes en tête de son quartier au décompte, vous gagnez sa valeur en points.
 tritarea-lesson-rights-last = Vous êtes en tête en Modernité, avec ces deux sommets. Gardez donc Modernité 6, et jouez Écologie 7.
-tritarea-lesson-rights-last-wrong = Écologie 7 serait alors votre intention. Mais en Écologie vous n’avez qu’un sommet, et un bloc pourrait le couvrir. Gardez Modernité 6.
+tritarea-lesson-rights-last-wrong = Écologie 7 serait alors votre annonce d’intention. Mais en Écologie vous n’avez qu’un sommet, et un bloc pourrait le couvrir. Gardez Modernité 6.
 tritarea-lesson-rights-kept = Modernité 6 reste dans votre main : 6 points de plus si vous êtes toujours en tête en Modernité après ce pli.
 tritarea-lesson-rights-done = Regardez donc tout le pli avant de jouer : quelle couleur sera adoptée, et votre carte y sera-t-elle la plus basse ou la plus haute ?
 

@@ -12,7 +12,7 @@ tritarea-web-points-area-scored =
 tritarea-web-points-tallest-scored = Plus hautes tours
 tritarea-web-points-declaration-scored =
     { $rule ->
-        [TA-7-7] Intentions
+        [TA-7-7] Annonces d’intention
         [TA-7-8] Annonces de quartier
        *[other] Annonces
     }
