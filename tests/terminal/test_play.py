@@ -125,13 +125,13 @@ def test_the_name_of_a_kind_shows_its_choices_on_the_map(person: Person) -> None
 
 def test_other_peoples_secrets_are_not_on_the_screen(person: Person) -> None:
     news = person.run(PLAY).after("What happened:")
-    assert "Orange (you) takes a card with back 1 into the hand: steppe." in news
-    assert "Blue (Steady) takes a card with back 1 into the hand.\n" in news
+    assert "Orange (you) takes a hand card with back 1: steppe." in news
+    assert "Blue (Steady) takes a hand card with back 1.\n" in news
 
 
 def test_a_number_that_is_not_in_the_list_is_refused(person: Person) -> None:
     screen = person.run(PLAY, "11", "35", "1" * 5000).screen
-    assert "On tile 11 stands a herd already; choose a tile without any. (TR-1.6)" in screen
+    assert "There is already a herd on tile 11; choose a tile without herds. (TR-1.6)" in screen
     assert "There is no choice 35; the list goes from 0 to 33." in screen
     assert person.record()["actions"][2:] == []
 
@@ -140,7 +140,7 @@ def test_a_number_that_is_not_in_the_list_is_refused(person: Person) -> None:
     ("typed", "reason"),
     [
         ("move 5 ne", "The herds are still being placed"),
-        ("place 11", "On tile 11 stands a herd already; choose a tile without any. (TR-1.6)"),
+        ("place 11", "There is already a herd on tile 11; choose a tile without herds. (TR-1.6)"),
         ("PLACE   34", "No herd may stand on the South Pole. (TR-1.6)"),
         ("jump", "“jump” is neither in the list nor a command."),
         ("move 5", "The herds are still being placed"),
@@ -333,7 +333,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(person: Person) -> 
     hands: dict[str, set[str]] = {"Ann": set(), "Bob": set()}
     for who, screen in zip(screens[1::2], screens[2::2], strict=True):
         assert f"Press Enter when only {who} is looking." in screen
-        hands[who].update(re.findall(r"(\w+) takes a card with back 1 into the hand: ", screen))
+        hands[who].update(re.findall(r"(\w+) takes a hand card with back 1: ", screen))
     assert hands == {"Ann": {"Ann"}, "Bob": {"Bob"}}
 
 
