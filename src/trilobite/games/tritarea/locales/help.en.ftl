@@ -27,7 +27,7 @@ tritarea-remaining-round = Round { $round }
 # What things are good for.
 
 tritarea-web-help-remaining = The tricks of the three rounds. After each round the city pays: areas, tallest tower, declarations.
-tritarea-web-help-area = { $suit } pays { $first } points to the player who tops the most towers in it, and { $second } to the second. A single colour gets both.
+tritarea-web-help-area = { $suit } pays { $first } points to the player who tops the most towers in it, and { $second } to the second. A player who is alone there gets both.
 tritarea-web-help-bonus =
     The first player to build here gets { $bonus ->
         [one] 1 point
