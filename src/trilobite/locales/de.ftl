@@ -100,7 +100,8 @@ terminal-left = Das Spiel ist gespeichert. Weiter geht es mit:
 terminal-left-unsaved = Das Spiel ist nicht gespeichert.
 terminal-help =
     Wähle mit der Nummer in der Liste oder tippe die Wörter, die daneben stehen. Das
-    erste Wort allein zeigt alle Möglichkeiten dieser Art, wenn es geht auf dem Plan.
+    erste Wort allein zeigt alle Möglichkeiten dieser Art, wenn es geht auf dem
+    Spielplan.
 
     undo          den letzten Schritt rückgängig machen, falls er nichts gezeigt
                   und deinen Zug nicht beendet hat
