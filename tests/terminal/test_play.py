@@ -104,7 +104,7 @@ def test_the_first_screen_shows_map_question_rule_and_numbers(
     screen = person.run(PLAY).screen
     assert "W22=22" in screen
     assert "Your hand card: steppe (back 1)" in screen
-    assert "Orange (you): Put 2 herds on a tile without herds. (TR-1.6)" in screen
+    assert "Orange (you): Place 2 herds on a tile without herds. (TR-1.6)" in screen
     assert "–33: see the map; or in words, as in “place 0”" in screen
     assert "None of this can be undone." in screen
 
@@ -264,7 +264,7 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(person: Person) -> 
 
 def test_board_and_log_show_everything_again(person: Person) -> None:
     screen = person.run(PLAY, "board", "log").screen
-    assert screen.count("Put 2 herds on a tile without herds.") == 2
+    assert screen.count("Place 2 herds on a tile without herds.") == 2
     assert screen.count("The continent lies on the table") == 2
 
 
