@@ -95,7 +95,7 @@ def test_the_map_is_not_named_if_it_shows_no_numbers(
     monkeypatch.setattr(game, "drawn", lambda view, _: drawn(view, {}))
     answer = person.run(PLAY, *TO_THE_ACTIONS, "lift", "quit")
     assert "1–19: 19 choices. Type “lift” to see them.\n" in answer.screen
-    assert "on the map" not in answer.flat.lower()
+    assert "on the board" not in answer.flat.lower()
 
 
 def test_the_first_screen_shows_map_question_rule_and_numbers(
@@ -105,14 +105,14 @@ def test_the_first_screen_shows_map_question_rule_and_numbers(
     assert "W22=22" in screen
     assert "Your hand card: steppe (back 1)" in screen
     assert "Orange (you): Place 2 herds on a tile without herds. (TR-1.6)" in screen
-    assert "–33: see the map; or in words, as in “place 0”" in screen
+    assert "–33: see the board; or in words, as in “place 0”" in screen
     assert "None of this can be undone." in screen
 
 
 def test_choices_are_grouped_by_kind_with_numbers_and_words(person: Person) -> None:
     screen = person.run(PLAY, *TO_THE_ACTIONS).screen
     menu = screen.split("You have 4 actions left. What do you do? (TR-5.1)")[1]
-    assert "1–19: 19 choices. Type “lift” to see them on the map." in menu
+    assert "1–19: 19 choices. Type “lift” to see them on the board." in menu
     assert re.search(r"Move a herd .*\n +20  move 5 ne +21  move 5 nw", menu)
     assert re.search(r"\n +32! end   End your turn", menu)
 

@@ -59,9 +59,9 @@ terminal-question = { $who }: { $question } ({ $rule })
 terminal-news = What happened:
 terminal-curtain = It is { $who }’s turn. Everybody else, please look away.
 terminal-curtain-prompt = Press Enter when only { $who } is looking.{" "}
-terminal-board-part = The map is wider than the window. Part { $part } of { $parts }, from left to right:
+terminal-board-part = The board is wider than the window. Part { $part } of { $parts }, from left to right:
 terminal-marks =
-    On the map, the number after = is what to type for that place.{ $several ->
+    On the board, the number after = is what to type for that place.{ $several ->
         [1] {" "}With a + there are several choices, see the list.
        *[0] {""}
     }
@@ -73,10 +73,10 @@ terminal-lone = { $heading }.
 terminal-sentences = { $one } { $two }
 terminal-folded =
     { $first }–{ $last }: { $count } choices. Type “{ $kind }” to see them{ $map ->
-        [1] {" "}on the map.
+        [1] {" "}on the board.
        *[0] .
     }
-terminal-on-the-map = { $numbers }: see the map; or in words, as in “{ $example }”
+terminal-on-the-map = { $numbers }: see the board; or in words, as in “{ $example }”
 terminal-number-unknown = There is no choice { $number }; the list goes from { $first } to { $last }.
 terminal-not-understood = “{ $text }” is neither in the list nor a command. Type a number, words such as “{ $example }”, or “help”.
 terminal-refused = Not possible: { $reason } ({ $rule })
@@ -100,7 +100,7 @@ terminal-left = The game is saved. To continue:
 terminal-left-unsaved = The game is not saved.
 terminal-help =
     Choose by the number in the list or by typing the words beside it. The first
-    word alone shows all choices of this kind, on the map if possible.
+    word alone shows all choices of this kind, on the board if possible.
 
     undo          undo your last step, if it showed nothing and kept the turn
     redo          redo what you have undone

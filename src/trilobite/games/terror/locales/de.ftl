@@ -489,11 +489,11 @@ terror-result-dinos =
     nach Dinos auf der Insel ({ $dinos }, ein T-Rex zählt 3), da auch andere { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } haben (TT-12.1)
-terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind (TT-12.1)
-terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind (TT-12.1)
-terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind (TT-12.1)
-terror-result-shared = geteilt, denn Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich (TT-12.1)
+    } haben
+terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind
+terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind
+terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind
+terror-result-shared = geteilt, denn Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich
 
 ## Refusals: it is time for something else
 

@@ -384,11 +384,11 @@ terror-result-dinos =
     by Dinos on the island ({ $dinos }, a T-Rex is 3), as others have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } too (TT-12.1)
-terror-result-primary = by primary habitats ({ $primary }), as points ({ $points }) and Dinos ({ $dinos }) are equal (TT-12.1)
-terror-result-secondary = by secondary habitats ({ $secondary }), as points ({ $points }), Dinos ({ $dinos }) and primary habitats ({ $primary }) are equal (TT-12.1)
-terror-result-tertiary = by tertiary habitats ({ $tertiary }), as points ({ $points }), Dinos ({ $dinos }) and all better habitats are equal (TT-12.1)
-terror-result-shared = shared, as points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal (TT-12.1)
+    } too
+terror-result-primary = by primary habitats ({ $primary }), as points ({ $points }) and Dinos ({ $dinos }) are equal
+terror-result-secondary = by secondary habitats ({ $secondary }), as points ({ $points }), Dinos ({ $dinos }) and primary habitats ({ $primary }) are equal
+terror-result-tertiary = by tertiary habitats ({ $tertiary }), as points ({ $points }), Dinos ({ $dinos }) and all better habitats are equal
+terror-result-shared = shared, as points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal
 
 ## Refusals: it is time for something else
 

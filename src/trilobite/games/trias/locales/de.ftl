@@ -246,13 +246,13 @@ trias-result-stock =
     nach Herden im Vorrat ({ $stock }), da auch andere { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } haben (TR-9.6)
+    } haben
 trias-result-masses =
     durch Herden auf { $masses ->
         [one] 1 Landmasse
        *[other] { $masses } Landmassen
-    }, da Punkte ({ $points }) und Vorrat ({ $stock }) gleich sind (TR-9.6)
-trias-result-shared = geteilt, denn Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich (TR-9.6)
+    }, da Punkte ({ $points }) und Vorrat ({ $stock }) gleich sind
+trias-result-shared = geteilt, denn Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich
 
 ## Refusals
 

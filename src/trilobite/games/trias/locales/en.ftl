@@ -246,13 +246,13 @@ trias-result-stock =
     by herds in stock ({ $stock }), as others have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } too (TR-9.6)
+    } too
 trias-result-masses =
     by presence on { $masses ->
         [one] 1 land mass
        *[other] { $masses } land masses
-    }, as points ({ $points }) and stock ({ $stock }) are equal (TR-9.6)
-trias-result-shared = shared, as points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal (TR-9.6)
+    }, as points ({ $points }) and stock ({ $stock }) are equal
+trias-result-shared = shared, as points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal
 
 ## Refusals
 
@@ -442,7 +442,7 @@ option-trias-last_round_actions_2p-3 = three, so that a drift is still possible
 ## Help in the terminal
 
 trias-help =
-    The map: a tile shows its landscape and its number (W12 is woods, tile 12),
+    The board: a tile shows its landscape and its number (W12 is woods, tile 12),
     below them its herds by the letters of the players, and a dot for each free
     place. ~A~ swims. Every tile has six sides:
 
@@ -464,7 +464,7 @@ trias-help =
 ## In the browser: things of the map in words
 
 trias-web-map =
-    Map of Trias: the main land and { $lands ->
+    Board of Trias: the main land and { $lands ->
         [0] no islands
         [one] 1 island
        *[other] { $lands } islands
@@ -572,7 +572,7 @@ trias-web-pays-now = pays now
 trias-web-pays-nothing = no pts
 trias-web-key = { $landscape } { $seats }
 trias-web-key-spent = reproduced or born this turn
-trias-web-map-tools = Map
+trias-web-map-tools = Board
 trias-web-zoom-in = Zoom in
 trias-web-zoom-out = Zoom out
 trias-web-show-all = Show all land

@@ -326,10 +326,10 @@ tritarea-source-defaults = Bauverzicht
 tritarea-source-purchases = übrige Blöcke
 
 tritarea-result-points = nach Punkten
-tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points } (TA-8.1)
-tritarea-result-points-npc = nach Punkten: Ein NPC hat { $best }, kann aber nicht gewinnen (TA-9.5)
+tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points }
+tritarea-result-points-npc = nach Punkten: Ein NPC hat { $best }, kann aber nicht gewinnen
 tritarea-result-team = { $points } Punkte des Teams
-tritarea-result-team-shared = geteilt, denn beide Teams haben { $points } Punkte (TA-10.3)
+tritarea-result-team-shared = geteilt, denn beide Teams haben { $points } Punkte
 tritarea-result-super = Super-Entwickler: Selbst der schwächste NPC hat { $lowest } Punkte
 tritarea-result-expert = Profi-Entwickler: Der schwächste NPC hat { $lowest } Punkte
 tritarea-result-average = Durchschnitts-Entwickler: Der schwächste NPC hat { $lowest } Punkte

@@ -326,10 +326,10 @@ tritarea-source-defaults = building nothing
 tritarea-source-purchases = blocks left over
 
 tritarea-result-points = by points
-tritarea-result-points-shared = by points, shared: others have { $points } too (TA-8.1)
-tritarea-result-points-npc = by points: an NPC has { $best }, but cannot win (TA-9.5)
+tritarea-result-points-shared = by points, shared: others have { $points } too
+tritarea-result-points-npc = by points: an NPC has { $best }, but cannot win
 tritarea-result-team = { $points } points of the team
-tritarea-result-team-shared = shared, as both teams have { $points } points (TA-10.3)
+tritarea-result-team-shared = shared, as both teams have { $points } points
 tritarea-result-super = Super Developer: even the lowest NPC has { $lowest } points
 tritarea-result-expert = Expert Developer: the lowest NPC has { $lowest } points
 tritarea-result-average = Average Developer: the lowest NPC has { $lowest } points
