@@ -433,14 +433,14 @@ web-board = Spielplan
 web-board-offers =
     { $count ->
         [0] Gerade gibt es nichts zu wählen
-        [one] Eine Möglichkeit; die Eingabetaste wählt sie
-       *[other] { $count } Möglichkeiten: Pfeil hoch und runter bewegen, die Eingabetaste wählt
+        [one] Eine Möglichkeit; Eingabetaste: wählen
+       *[other] { $count } Möglichkeiten: Pfeil hoch/runter: bewegen, Eingabetaste: wählen
     }
 web-board-exploring =
     { $count ->
         [one] Die einzige Stelle
        *[other] Alle { $count } Stellen
-    } des Spielplans: Pfeil hoch und runter bewegen, die Eingabetaste fragt „Warum nicht?“, Escape geht zurück
+    } des Spielplans: Pfeil hoch/runter: bewegen, Eingabetaste: „Warum nicht?“ fragen, Escape: zurück
 web-why-not = Warum nicht?
 web-log = Verlauf
 web-log-show = Auf dem Spielplan zeigen

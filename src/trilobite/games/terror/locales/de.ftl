@@ -210,7 +210,7 @@ terror-ask-migrate-second =
     }
 terror-ask-divide =
     Wie teilt sich die Herde { terror-in-area } auf? { $left ->
-        [0] Alle, die losziehen dürfen, sind unterwegs.
+        [0] Mehr dürfen nicht losziehen.
         [one] 1 Dino darf noch losziehen.
        *[other] { $left } Dinos dürfen noch losziehen.
     } { $going ->

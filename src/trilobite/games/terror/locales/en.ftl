@@ -108,7 +108,7 @@ terror-ask-migrate-second =
     }
 terror-ask-divide =
     How does the herd in the { $area } divide? { $left ->
-        [0] All that may leave are leaving.
+        [0] No more Dinos may leave.
         [one] 1 Dino may still leave.
        *[other] { $left } Dinos may still leave.
     } { $going ->

@@ -92,7 +92,7 @@ terror-lesson-predators-lock-wrong = It may erupt there. But in the middle swamp
 terror-lesson-predators-end-wrong = Not yet. First use your Volcano counter in the middle swamp.
 terror-lesson-predators-closed = The middle swamp is closed until your next turn. Not even a predator may enter.
 terror-lesson-predators-others = The T‑Rex eats up to five Dinos one area away, three two areas away, and then counts as three Dinos of its owner. The Pterodactyl moves with Hatch, one or two areas, and eats up to two Dinos of opponents.
-terror-lesson-predators-done = Predators eat where herds are large and the places are valuable. When the Raptors or the T‑Rex are on the row, ask who will play first.
+terror-lesson-predators-done = Predators eat where herds are large and the places are valuable. When the Raptors or the T‑Rex are on offer, ask who will play first.
 
 # Migration and domination.
 
