@@ -65,10 +65,10 @@ class Listener:
 
     def choose(self) -> Heard | None:
         """One of the things on the board that can be chosen, otherwise an action button."""
-        if self.page.get_by_role("region", name="Your move").count() == 0:
+        if self.page.get_by_role("region", name="Your turn").count() == 0:
             return None  # reading the whole page is slow
         heard = hear(self.page)
-        move = next((i for i, one in enumerate(heard) if one.name == "Your move"), None)
+        move = next((i for i, one in enumerate(heard) if one.name == "Your turn"), None)
         if move is None:
             return None
         options = [one for one in heard if one.role == "option"]
@@ -102,7 +102,7 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(visit: Visitors) -
     page = visit()
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=CARD))
     card.get_by_role("button", name="Play now").click()
-    page.get_by_role("region", name="Your move").wait_for()
+    page.get_by_role("region", name="Your turn").wait_for()
     listener = Listener(page)
     listener.play(choices=16)
     play_ahead([page], nearly_over)

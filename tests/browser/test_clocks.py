@@ -16,7 +16,7 @@ def test_a_clock_runs_out_and_a_bot_plays_the_turn(visit: Visitors) -> None:
     page = visit.person()
     set_up(page, "bots", 3)
     page.get_by_label("Time to think").select_option(label="custom …")
-    page.get_by_label("Seconds for each turn").fill("20")
+    page.get_by_label("Seconds per turn").fill("20")
     page.get_by_label("When time is up").select_option("easy")
     page.get_by_role("button", name="Start").click()
     watcher = visit.stranger()

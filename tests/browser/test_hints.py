@@ -115,7 +115,7 @@ def test_the_key_h_asks_for_a_hint_and_hides_it_again(visit: Visitors) -> None:
     rows = page.locator(".thoughts button")
     page.keyboard.press("h")
     expect(rows.first).to_be_visible(timeout=THINKING)
-    expect(rows.first).to_contain_text(re.compile(r"\d+% to \d+% chance to win"))
+    expect(rows.first).to_contain_text(re.compile(r"win chance \d+% to \d+%"))
     page.keyboard.press("h")
     expect(rows).to_have_count(0)
     page.keyboard.press("?")

@@ -47,7 +47,7 @@ def test_a_puzzle_is_found_tried_and_explained_by_keyboard(visit: Visitors, puzz
     expect(panel.locator("meter")).to_have_count(0)
     press(page, "Show the answer")
     expect(panel.get_by_role("heading", name="The best move")).to_be_visible()
-    expect(panel).to_contain_text("Chances to win")
+    expect(panel).to_contain_text("Win chances")
     expect(panel.locator("meter")).to_have_count(2)
     press(page, "Next")
     expect(panel.get_by_role("heading", name="Your move")).to_be_visible()

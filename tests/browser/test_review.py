@@ -62,7 +62,7 @@ def test_a_game_is_reviewed_and_a_turning_point_shown_on_the_board(
     page.get_by_role("button", name=re.compile("Show decision")).first.click()
     turn = page.locator("article", has_text="Better:")
     expect(turn).to_be_visible()
-    expect(turn).to_contain_text("Done:")
+    expect(turn).to_contain_text("Played:")
     found += all_problems(page, "turning point")
     assert not found, "\n".join(found)
     # Later the stored review is shown at once.

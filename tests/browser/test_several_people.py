@@ -67,7 +67,7 @@ class Wire:
 def check_page(page: Page, mine: str | None) -> None:
     """Check that neither text nor attributes show another player's card."""
     unfold(page)
-    faces = set(re.findall(r"(\w+) takes a card with back \d into the hand:", page.content()))
+    faces = set(re.findall(r"(\w+) takes a hand card with back \d:", page.content()))
     assert faces == ({mine} if mine else set())
     assert page.locator(".hand [data-target=hand]").count() <= (1 if mine else 0)
 
@@ -103,7 +103,7 @@ def test_two_browsers_see_each_others_actions_and_no_secrets(visit: Visitors) ->
     for page, names in ((ada, ["Ben"]), (ben, ["Ada"]), (eve, ["Ada", "Ben"])):
         for name in names:
             wait_for_step(page, rf"{name} (places|lifts|moves)")
-            wait_for_step(page, f"{name} takes a card with back")
+            wait_for_step(page, f"{name} takes a hand card with back")
     ben.reload()
     eve.reload()
     ben.wait_for_selector(".dock")
@@ -123,7 +123,7 @@ def have_taken_cards(page: Page, *names: str) -> bool:
     """Whether the log shows that each of them has taken a card, which is secret."""
     unfold(page)
     log = page.locator(".log").text_content() or ""
-    return all(f"{name} takes a card with back" in log for name in names)
+    return all(f"{name} takes a hand card with back" in log for name in names)
 
 
 def seat_of(wire: Wire) -> int | None:

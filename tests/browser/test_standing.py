@@ -59,7 +59,7 @@ def test_a_finger_reads_about_tiles_and_players_of_a_phone(visit: Visitors) -> N
     page.get_by_role("button", name="Details of Ada").tap()
     details = page.get_by_role("group", name="Details of Ada")
     expect(details).to_contain_text("if it ended now")
-    expect(details).to_contain_text("Hatch and Volcano are both unused")
+    expect(details).to_contain_text("Your Hatch and Volcano counters are both unused")
     details.locator("button.line").first.tap()
     expect(page.locator(".board .mark").first).to_be_attached()
     page.locator(".board").tap(

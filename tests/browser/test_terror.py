@@ -48,7 +48,7 @@ def test_new_dinos_are_dropped_one_by_one_and_confirmed(visit: Visitors) -> None
     confirm = page.get_by_role("button", name="Confirm")
     expect(page.locator(".pill").first).to_have_text(re.compile(r"^\d+ → \d+$"))
     click_inside(page.locator(f".place[data-target='{first}']"))
-    expect(page.locator(".dock .bad")).to_contain_text("All are placed already")
+    expect(page.locator(".dock .bad")).to_contain_text("All of them are already placed")
     expect(confirm).to_be_visible()
     page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)

@@ -76,7 +76,7 @@ def test_two_players_can_declare_at_the_same_moment(visit: Visitors) -> None:
         page.locator(".hand .offered").first.click()
     for page in pages:
         for name in ("Ada", "Ben"):
-            wait_for_step(page, f"{name} aims for")
+            wait_for_step(page, f"{name} reveals")
         expect(page.locator(".dock .bad")).to_have_count(0)
         expect(page.locator(".hand .card")).to_have_count(8)
     assert len(held) == len(pages)
@@ -98,7 +98,7 @@ def test_others_see_that_a_card_was_declared_but_not_which(visit: Visitors) -> N
     # Ben can choose after Ada has chosen, and then everything is revealed.
     expect(ben.locator(".hand .offered")).to_have_count(9)
     ben.locator(".hand .offered").first.click()
-    wait_for_step(ben, "Ada aims for")
+    wait_for_step(ben, "Ada reveals")
     expect(place).to_contain_text(declared)
 
 

@@ -309,9 +309,9 @@ def test_coppice_is_played_in_the_terminal(coppice: Game, person: Person) -> Non
 @pytest.mark.parametrize(
     ("asked", "answer"),
     [
-        ("why c3", "There is a tree on c3 already. (CO-3.2)"),
-        ("why place:c3", "There is a tree on c3 already. (CO-3.2)"),
-        ("why tree:oak a1", "No tree stands beside a1. (CO-3.3)"),
+        ("why c3", "There is already a tree on c3. (CO-3.2)"),
+        ("why place:c3", "There is already a tree on c3. (CO-3.2)"),
+        ("why tree:oak a1", "There is no tree next to a1. (CO-3.3)"),
         ("why home", "Plant a tree first. (CO-4.1)"),
         ("why z9", "“z9” is neither an action nor a thing on the table."),
     ],

@@ -153,7 +153,7 @@ def test_with_too_few_simulations_a_review_does_not_praise(file: Path, language:
 @pytest.mark.slow
 def test_an_action_is_described_once_and_completely(folder: Path) -> None:
     text = run(folder / "game.json").stdout
-    assert "done: Anna " in text
+    assert "played: Anna " in text
     assert "better: Anna " in text
     assert not re.search(r": (play|build|default)\b", text)
     assert not re.search(r"of the win\b(?! chance)", text)

@@ -40,7 +40,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     process.stdin.write("place 5\n")
     process.stdin.flush()
     shown = ""
-    while shown.count("see the map") < 2 or not shown.endswith(" > "):
+    while shown.count("see the board") < 2 or not shown.endswith(" > "):
         sign = process.stdout.read(1)
         assert sign, f"it ended before it asked: {shown}"
         shown += sign

@@ -95,7 +95,7 @@ def test_the_map_is_not_named_if_it_shows_no_numbers(
     monkeypatch.setattr(game, "drawn", lambda view, _: drawn(view, {}))
     answer = person.run(PLAY, *TO_THE_ACTIONS, "lift", "quit")
     assert "1–19: 19 choices. Type “lift” to see them.\n" in answer.screen
-    assert "on the map" not in answer.flat.lower()
+    assert "on the board" not in answer.flat.lower()
 
 
 def test_the_first_screen_shows_map_question_rule_and_numbers(
@@ -104,15 +104,15 @@ def test_the_first_screen_shows_map_question_rule_and_numbers(
     screen = person.run(PLAY).screen
     assert "W22=22" in screen
     assert "Your hand card: steppe (back 1)" in screen
-    assert "Orange (you): Put 2 herds on a tile without herds. (TR-1.6)" in screen
-    assert "–33: see the map; or in words, as in “place 0”" in screen
+    assert "Orange (you): Place 2 herds on a tile without herds. (TR-1.6)" in screen
+    assert "–33: see the board; or in words, as in “place 0”" in screen
     assert "None of this can be undone." in screen
 
 
 def test_choices_are_grouped_by_kind_with_numbers_and_words(person: Person) -> None:
     screen = person.run(PLAY, *TO_THE_ACTIONS).screen
     menu = screen.split("You have 4 actions left. What do you do? (TR-5.1)")[1]
-    assert "1–19: 19 choices. Type “lift” to see them on the map." in menu
+    assert "1–19: 19 choices. Type “lift” to see them on the board." in menu
     assert re.search(r"Move a herd .*\n +20  move 5 ne +21  move 5 nw", menu)
     assert re.search(r"\n +32! end   End your turn", menu)
 
@@ -125,13 +125,13 @@ def test_the_name_of_a_kind_shows_its_choices_on_the_map(person: Person) -> None
 
 def test_other_peoples_secrets_are_not_on_the_screen(person: Person) -> None:
     news = person.run(PLAY).after("What happened:")
-    assert "Orange (you) takes a card with back 1 into the hand: steppe." in news
-    assert "Blue (Steady) takes a card with back 1 into the hand.\n" in news
+    assert "Orange (you) takes a hand card with back 1: steppe." in news
+    assert "Blue (Steady) takes a hand card with back 1.\n" in news
 
 
 def test_a_number_that_is_not_in_the_list_is_refused(person: Person) -> None:
     screen = person.run(PLAY, "11", "35", "1" * 5000).screen
-    assert "On tile 11 stands a herd already; choose a tile without any. (TR-1.6)" in screen
+    assert "There is already a herd on tile 11; choose a tile without herds. (TR-1.6)" in screen
     assert "There is no choice 35; the list goes from 0 to 33." in screen
     assert person.record()["actions"][2:] == []
 
@@ -140,7 +140,7 @@ def test_a_number_that_is_not_in_the_list_is_refused(person: Person) -> None:
     ("typed", "reason"),
     [
         ("move 5 ne", "The herds are still being placed"),
-        ("place 11", "On tile 11 stands a herd already; choose a tile without any. (TR-1.6)"),
+        ("place 11", "There is already a herd on tile 11; choose a tile without herds. (TR-1.6)"),
         ("PLACE   34", "No herd may stand on the South Pole. (TR-1.6)"),
         ("jump", "“jump” is neither in the list nor a command."),
         ("move 5", "The herds are still being placed"),
@@ -264,7 +264,7 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(person: Person) -> 
 
 def test_board_and_log_show_everything_again(person: Person) -> None:
     screen = person.run(PLAY, "board", "log").screen
-    assert screen.count("Put 2 herds on a tile without herds.") == 2
+    assert screen.count("Place 2 herds on a tile without herds.") == 2
     assert screen.count("The continent lies on the table") == 2
 
 
@@ -333,7 +333,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(person: Person) -> 
     hands: dict[str, set[str]] = {"Ann": set(), "Bob": set()}
     for who, screen in zip(screens[1::2], screens[2::2], strict=True):
         assert f"Press Enter when only {who} is looking." in screen
-        hands[who].update(re.findall(r"(\w+) takes a card with back 1 into the hand: ", screen))
+        hands[who].update(re.findall(r"(\w+) takes a hand card with back 1: ", screen))
     assert hands == {"Ann": {"Ann"}, "Bob": {"Bob"}}
 
 

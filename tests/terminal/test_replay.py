@@ -106,8 +106,8 @@ def test_a_true_record_passes(person: Person, record: dict[str, Any]) -> None:
     [
         (
             {"actions": {3: [2, "place 9", ""]}},
-            "Step 4, Yellow (Steady), 'place 9': On tile 9 stands a herd already; "
-            "choose a tile without any. (TR-1.6)",
+            "Step 4, Yellow (Steady), 'place 9': There is already a herd on tile 9; "
+            "choose a tile without herds. (TR-1.6)",
         ),
         ({"actions": {3: [0, "place 8", ""]}}, "It is not your turn. (TR-2.1)"),
         ({"actions": {3: [2, "jump", ""]}}, "'jump': there is no such action."),

@@ -78,7 +78,7 @@ async function enter(password: string) {
   field.value = password;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   await tick();
-  button("Come in").click();
+  button("Enter").click();
 }
 
 test("an instance with a password asks for it, says when it is wrong, and admits the visitor", async () => {

@@ -51,8 +51,8 @@ test("H asks for a hint: three candidates with the range of their chances, the b
   await userEvent.keyboard("h");
   await vi.waitFor(() => expect(rows()).toHaveLength(3));
   expect(sent("hint")).toEqual([{ seat: 0, seq: session.state.scene!.seq }]);
-  expect(rows()[0]!.textContent).toMatch(/55% to 70% chance to win/);
-  expect(rows()[1]!.textContent).toMatch(/about as good\s*45% to 60%/);
+  expect(rows()[0]!.textContent).toMatch(/win chance 55% to 70%/);
+  expect(rows()[1]!.textContent).toMatch(/about as good\s*win chance 45% to 60%/);
   expect(rows()[2]!.textContent).toMatch(/clearly weaker/);
   await vi.waitFor(() => expect(announcer.batches.flatMap(({ sentences }) => sentences).at(-1)).toMatch(/^A bot would do this: ./));
   expect(session.questions.advised).toBe(session.state.offer!.choices.at(-1));

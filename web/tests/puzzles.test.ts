@@ -75,7 +75,7 @@ test("the answer to an attempt that is not the best shows both chances and the r
   expect(words()).toContain("60%");
   expect(words()).toContain("The best move");
   expect(words()).toMatch(/Then, probably, \S+:/);
-  expect(words()).toContain("You are ahead then. Chances to win: you 60%");
+  expect(words()).toContain("You are ahead then. Win chances: you 60%");
   expect(words()).toContain("about 21 points");
   expect(session.playback.guided).toEqual(["tile:16"]);
   expect(promptOf(session, {} as never)).toBe("You have made your move.");

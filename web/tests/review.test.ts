@@ -87,7 +87,7 @@ test("a turning point shows what was done, what was better, and its effects; a c
   await open();
   const text = document.querySelector("article")!.textContent!;
   expect(text).toMatch(/Slip\s*Mara\s*62% → 50%/);
-  expect(text).toContain("Done: ");
+  expect(text).toContain("Played: ");
   expect(text).toContain("Better: ");
   expect(document.querySelector(".preview li")?.textContent).toContain("Mara");
   const button = screen.getByRole("button", { name: /Show decision 3 of Mara/ });

@@ -26,10 +26,10 @@ const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOStr
 test("time controls are described in words", () => {
   const words = (timeControl: TimeControl | null) => timeControlText(timeControl, "en");
   expect(words(null)).toBe("no clock");
-  expect(words(TURN)).toBe("1 min for each turn");
-  expect(words({ kind: "reserve", seconds: 600, increment: 20 })).toBe("10 min in total + 20 sec for each turn");
-  expect(words({ kind: "days", days: 1 })).toBe("1 day for each turn");
-  expect(words({ kind: "days", days: 2 })).toBe("2 days for each turn");
+  expect(words(TURN)).toBe("1 min per turn");
+  expect(words({ kind: "reserve", seconds: 600, increment: 20 })).toBe("10 min in total + 20 sec per turn");
+  expect(words({ kind: "days", days: 1 })).toBe("1 day per turn");
+  expect(words({ kind: "days", days: 2 })).toBe("2 days per turn");
   expect([spanText(90, "en"), spanText(7200, "en"), spanText(0, "en")]).toEqual(["90 sec", "2 hr", "0 sec"]);
 });
 
@@ -69,7 +69,7 @@ test("a new table has no clock unless somebody wants one", async () => {
 
 test("a new table with a usual time control, and the bot that plays after a timeout", async () => {
   const plan = await planned(async (user, select) => {
-    await user.selectOptions(select, "2 days for each turn");
+    await user.selectOptions(select, "2 days per turn");
     await user.selectOptions(document.querySelectorAll<HTMLSelectElement>(".time-control select")[1]!, "hard");
   });
   expect(plan.pace).toEqual({ kind: "days", days: 2, bot: "hard" });

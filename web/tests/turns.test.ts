@@ -58,7 +58,7 @@ const ROUND = () => [
 test("a turn is one line, which counts equal steps, names what it does to others, and adds up the points", () => {
   const [own, fern, slate] = turnsOf(ROUND(), english);
   expect(own!.text).toBe("Ada ends the turn.");
-  expect(fern!.text).toBe("Fern drifts a steppe tile, cuts off an island of 4 tiles, lets 2 herds of Ada swim, and moves 2 herds.");
+  expect(fern!.text).toBe("Fern drifts a steppe tile, cuts off an island of 4 tiles, leaves 2 herds of Ada swimming, and moves 2 herds.");
   expect(fern!.points).toEqual([{ who: 1, points: 2 }, { who: 2, points: 1 }]);
   expect(fern!.who).toBe(1);
   expect(fern!.steps.map(({ text }) => text)).toContain("Fern ends the turn.");
@@ -212,7 +212,7 @@ test("footprints lead from one place to the other, and leave both free", () => {
 test("a recap begins with what was done to me", () => {
   const turns = turnsOf([...ROUND(), entry(2, moved(2))], english).slice(1);
   expect(recapOf(turns, [0], english)).toEqual({
-    sentences: ["Fern lets 2 herds of Ada swim.", "Slate moves a herd."],
+    sentences: ["Fern leaves 2 herds of Ada swimming.", "Slate moves a herd."],
     points: [{ who: 1, points: 2 }, { who: 2, points: 1 }],
   });
 });
@@ -222,7 +222,7 @@ const settled = (...points: [number, number][]) =>
 
 test("a recap says what a scoring has brought me, in at most two sentences", () => {
   const turns = turnsOf([...ROUND(), entry(2, moved(2)), settled([1, 4], [0, 6])], english).slice(1);
-  expect(recapOf(turns, [0], english).sentences).toEqual(["Fern lets 2 herds of Ada swim.", "Scoring gives you 6 points."]);
+  expect(recapOf(turns, [0], english).sentences).toEqual(["Fern leaves 2 herds of Ada swimming.", "Scoring gives you 6 points."]);
   const lost = turnsOf([settled([0, -1])], english);
   expect(recapOf(lost, [0], english)).toEqual({ sentences: ["Scoring costs you one point."], points: [{ who: 0, points: -1 }] });
   expect(recapOf(lost, [0, 1], english).sentences, "several play here").toEqual([]);

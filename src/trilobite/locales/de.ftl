@@ -56,16 +56,16 @@ terminal-welcome-back =
 terminal-hint = Wähle mit der Nummer oder mit den Wörtern aus der Liste. „help“ erklärt Bildschirm und Befehle, „rules all“ das Spiel.
 terminal-prompt = { $who } >{" "}
 terminal-question = { $who }: { $question } ({ $rule })
-terminal-news = Das ist geschehen:
+terminal-news = Das ist passiert:
 terminal-curtain = { $who } ist am Zug. Alle anderen schauen bitte weg.
 terminal-curtain-prompt = Drück die Eingabetaste, wenn nur noch { $who } hinschaut.{" "}
-terminal-board-part = Die Karte ist breiter als das Fenster. Teil { $part } von { $parts }, von links nach rechts:
+terminal-board-part = Der Spielplan ist breiter als das Fenster. Teil { $part } von { $parts }, von links nach rechts:
 terminal-marks =
-    Oben steht hinter = jeweils die Nummer, die du für diese Stelle eintippst.{ $several ->
+    Auf dem Spielplan steht hinter = jeweils, was du für diese Stelle eintippst.{ $several ->
         [1] {" "}Bei einem + gibt es mehrere Möglichkeiten, siehe Liste.
        *[0] {""}
     }
-terminal-final = ! lässt sich nicht zurücknehmen.
+terminal-final = ! lässt sich nicht rückgängig machen.
 terminal-in-any-case = Auf jeden Fall: { $effects }
 terminal-effects-none = Sonst passiert nichts:
 # A single choice: its heading as a sentence.
@@ -73,15 +73,15 @@ terminal-lone = { $heading }.
 terminal-sentences = { $one } { $two }
 terminal-folded =
     { $first }–{ $last }: { $count } Möglichkeiten. Mit „{ $kind }“ siehst du sie{ $map ->
-        [1] {" "}auf der Karte.
+        [1] {" "}auf dem Spielplan.
        *[0] .
     }
-terminal-on-the-map = { $numbers }: siehe Karte; oder in Worten, etwa „{ $example }“
+terminal-on-the-map = { $numbers }: siehe Spielplan; oder in Worten, etwa „{ $example }“
 terminal-number-unknown = Eine Möglichkeit { $number } gibt es nicht; die Liste geht von { $first } bis { $last }.
 terminal-not-understood = „{ $text }“ steht weder in der Liste, noch ist es ein Befehl. Tippe eine Nummer, Wörter wie „{ $example }“ oder „help“.
 terminal-refused = Nicht möglich: { $reason } ({ $rule })
-terminal-undone = Zurückgenommen: { $action }.
-terminal-undo-nothing = Du kannst nichts zurücknehmen: Dein letzter Schritt hat jemandem etwas gezeigt, deinen Zug beendet oder war gar nicht deiner.
+terminal-undone = Rückgängig gemacht: { $action }.
+terminal-undo-nothing = Du kannst nichts rückgängig machen: Dein letzter Schritt hat jemandem etwas gezeigt, deinen Zug beendet oder war gar nicht deiner.
 terminal-redone = Wiederholt: { $action }.
 terminal-redo-nothing = Es gibt nichts zu wiederholen.
 terminal-why-what = Warum was? Nenne eine Aktion, etwa „why { $example }“, oder etwas auf dem Tisch, etwa „why { $target }“.
@@ -100,11 +100,12 @@ terminal-left = Das Spiel ist gespeichert. Weiter geht es mit:
 terminal-left-unsaved = Das Spiel ist nicht gespeichert.
 terminal-help =
     Wähle mit der Nummer in der Liste oder tippe die Wörter, die daneben stehen. Das
-    erste Wort allein zeigt alle Möglichkeiten dieser Art, wenn es geht auf der Karte.
+    erste Wort allein zeigt alle Möglichkeiten dieser Art, wenn es geht auf dem
+    Spielplan.
 
-    undo          den letzten Schritt zurücknehmen, falls er nichts gezeigt und
-                  deinen Zug nicht beendet hat
-    redo          wiederholen, was du zurückgenommen hast
+    undo          den letzten Schritt rückgängig machen, falls er nichts gezeigt
+                  und deinen Zug nicht beendet hat
+    redo          wiederholen, was du rückgängig gemacht hast
     why AKTION    warum etwas nicht geht; oder why DING für eine Stelle
     rules         die Regel, um die es gerade geht; „rules { $rule }“ zeigt diese
                   Regel, „rules all“ alle
@@ -136,7 +137,7 @@ terminal-replay-title =
 terminal-replay-start = Vor dem ersten Schritt
 terminal-replay-step = Schritt { $step } von { $steps }: { $who }, { $action }
 terminal-replay-secret = Schritt { $step } von { $steps }: { $who } entscheidet geheim
-terminal-replay-prompt = Eingabe: weiter, b: zurück, Zahl: springen, q: Ende >{" "}
+terminal-replay-prompt = Eingabetaste: weiter, b: zurück, Zahl: springen, q: Ende >{" "}
 terminal-replay-end = Das war der letzte Schritt.
 terminal-replay-unknown = Drück die Eingabetaste oder tippe b, q oder eine Zahl von 0 bis { $steps }.
 terminal-verify-good =
@@ -169,15 +170,15 @@ notice-turn-title = Du bist am Zug: { $table }
 notice-turn-body = Du bist bei { $game } mit { $others } am Zug.
 notice-proposal-title = Deine Antwort ist gefragt: { $table }
 notice-proposal-rewind = { $who } möchte bei { $game } Schritte zurücknehmen. Öffne den Tisch, um zuzustimmen oder abzulehnen.
-notice-proposal-pause = { $who } möchte { $game } unterbrechen. Öffne den Tisch, um zuzustimmen oder abzulehnen.
+notice-proposal-pause = { $who } möchte { $game } pausieren. Öffne den Tisch, um zuzustimmen oder abzulehnen.
 notice-over-title = Das Spiel ist zu Ende: { $table }
-notice-over-body = Deine Partie { $game } mit { $others } ist zu Ende.
+notice-over-body = Dein Spiel { $game } mit { $others } ist zu Ende.
 notice-test-title = Test von Trilobite
 notice-test-body = Wenn du das lesen kannst, kommen Mitteilungen hier an.
 notice-mail-open = Zum Tisch: { $link }
 notice-mail-off = Du bekommst diese Mails, weil du sie bestellt hast. So bestellst du sie ab: { $link }
 notice-confirm-title = Trilobite: Ist das deine Adresse?
-notice-confirm-body = Jemand, wahrscheinlich du, möchte von { $site } Mails an diese Adresse bekommen, sobald er oder sie in einem Spiel am Zug ist.
+notice-confirm-body = Jemand, wahrscheinlich du, hat { $site } gebeten, eine Mail an diese Adresse zu schicken, wenn er oder sie in einem Spiel am Zug ist.
 notice-confirm-open = Wenn du das warst, öffne diese Seite und drück den Knopf. Der Link gilt einen Tag lang: { $link }
 notice-confirm-ignore = Wenn nicht, tu einfach nichts; dann kommen keine weiteren Mails.
 
@@ -222,7 +223,7 @@ web-bot-about-hard = denkt voraus
 web-bot-about-expert = denkt noch weiter
 web-bot-about-greedy = nimmt, was jetzt am besten aussieht
 web-bot-about-search = probiert aus, was folgen kann
-web-bot-about-random = spielt irgendeinen Zug
+web-bot-about-random = spielt zufällig
 web-bot-about-steady = folgt einfachen Gewohnheiten
 web-bot-choice = { $bot }: { $about }
 web-level = Stärke der Bots
@@ -240,7 +241,7 @@ web-error-unknown = Das hat nicht geklappt ({ $problem }).
 web-error-offline = Der Server antwortet nicht. Läuft er noch?
 web-error-bad-input-allowed = { $problem } (erlaubt: { $allowed })
 web-error-refused = Das geht nicht: { $problem }
-web-error-paused = Das Spiel macht Pause. Setz es erst fort.
+web-error-paused = Das Spiel ist pausiert. Setz es zuerst fort.
 web-error-old-rules = Die Regeln haben sich seither geändert; du kannst dieses Spiel ansehen, aber nicht weiterspielen.
 web-error-unavailable = Der Server erreicht seine Datenbank nicht. Bitte versuch es gleich noch einmal.
 web-error-stale = Jemand war schneller; jetzt ist der Tisch auf dem neuesten Stand.
@@ -277,7 +278,7 @@ web-open-tables = Offene Tische
 web-open-tables-none = Niemand wartet auf Mitspieler.
 web-make-table = Tisch eröffnen
 web-have-code = Ich habe einen Code
-web-your-turn = Du bist dran
+web-your-turn = Du bist am Zug
 web-your-turn-count =
     { $count ->
         [one] 1 Spiel wartet auf dich
@@ -297,16 +298,16 @@ web-row-winner =
         [one] Sieg für { $names }, { $points }
        *[other] Geteilter Sieg für { $names }, { $points }
     }
-web-row-waiting = { $name } ist dran · { $when }
-web-row-until = { $name } ist dran bis { $until }
-web-your-turn-until = Du bist dran bis { $until }
+web-row-waiting = { $name } ist am Zug · { $when }
+web-row-until = { $name } ist am Zug bis { $until }
+web-your-turn-until = Du bist am Zug bis { $until }
 web-table-gone = Diesen Tisch gibt es hier nicht mehr.
 web-table-of = Tisch von { $name }
 web-name-none = Dein Name
 web-name-title = Dein Name
 web-name-ask = Wie sollen die anderen dich nennen?
 web-name-save = Das bin ich
-web-saved-about = Ein gespeichertes Spiel wird Zug für Zug geprüft, bevor du es siehst.
+web-saved-about = Ein gespeichertes Spiel wird Schritt für Schritt geprüft, bevor du es siehst.
 web-saved-file = Datei wählen …
 web-saved-paste = oder den Text einfügen:
 web-saved-open = Öffnen
@@ -329,7 +330,7 @@ web-seat-link-hint = bekommt einen Link zum Teilen
 web-hot-seat-hint = Ihr spielt zu mehreren an diesem Gerät. Beim Wechsel verdeckt ein Vorhang, was nicht alle sehen dürfen.
 web-order-shuffled = Sitzordnung auslosen
 web-allow-hints = Tipps erlauben (alle sehen, wer einen holt)
-web-public = Alle auf diesem Server dürfen sich setzen
+web-public = Alle auf diesem Server dürfen mitspielen
 web-pace = Bedenkzeit
 web-pace-none = ohne Uhr
 web-pace-sitting = In einer Sitzung
@@ -342,20 +343,20 @@ web-pace-days =
         [one] 1 Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
-web-pace-kind = Wie gezählt wird
+web-pace-kind = Wie die Zeit zählt
 web-pace-kind-turn = pro Zug
-web-pace-kind-reserve = insgesamt, und pro Zug etwas dazu
+web-pace-kind-reserve = insgesamt, dazu ein wenig pro Zug
 web-pace-kind-days = in Tagen pro Zug
 web-pace-seconds = Sekunden pro Zug
 web-pace-minutes = Minuten insgesamt
-web-pace-increment = Sekunden mehr pro Zug
+web-pace-increment = Zusätzliche Sekunden pro Zug
 web-pace-number-of-days = Tage pro Zug
 web-pace-bot = Ist die Zeit um, spielt dieser Bot den Zug
 web-pace-of = Bedenkzeit: { $pace }.
-web-table-title = Name des Tisches (wenn du magst)
+web-table-title = Name des Tisches (optional)
 web-options-rulings = Regelfragen
 web-option-usual = { $value } (üblich)
-web-numbers-about = { $mark } heißt: rekonstruiert, weil die Bilder der Anleitung verloren sind. Hast du den Spielplan, dann gib seine Zahlen ein.
+web-numbers-about = { $mark } kennzeichnet Zahlen, die rekonstruiert sind, weil die Bilder der Anleitung verloren sind. Wenn du den Spielplan hast, gib seine Zahlen ein.
 web-numbers-changed =
     { $count ->
         [one] eine Zahl geändert
@@ -363,9 +364,9 @@ web-numbers-changed =
     }
 web-numbers-reconstructed = ≈ { $value }
 web-numbers-reset = Alles wie vorher
-web-numbers-usual = so ist es ohne Änderung
+web-numbers-usual = ursprüngliche Zahl
 web-seed-title = Startwert wählen
-web-seed-about = Wer den Startwert kennt, kennt jede Karte, die noch kommt. Der Tisch zeigt allen, dass er gewählt wurde.
+web-seed-about = Wer den Startwert kennt, kennt jede Karte, die noch kommt. Alle am Tisch können sehen, dass er gewählt wurde.
 web-seed = Startwert
 web-create-invite = Eröffnen und einladen
 web-create-start = Los geht’s
@@ -373,7 +374,7 @@ web-create-start = Los geht’s
 ## In the browser: invitations
 
 web-title-join = Einladung
-web-join-invited = Du bist zu einer Partie { $game } eingeladen.
+web-join-invited = Du bist zu einem Spiel eingeladen: { $game }.
 web-join-used-title = Diese Einladung gilt nicht mehr.
 web-join-used = Ein Link gilt nur einmal. Lass dir von der Person, die dich eingeladen hat, einen neuen geben.
 web-join-code-title = Mitspielen
@@ -406,14 +407,14 @@ web-away = ist weg
 
 ## In the browser: the table
 
-web-title-turn = ● Du bist dran – { $game }
+web-title-turn = ● Du bist am Zug – { $game }
 web-title-table = { $game } – Trilobite
 web-tools = Werkzeuge
 web-undo = Rückgängig
-web-undo-none = Gerade lässt sich nichts zurücknehmen
+web-undo-none = Gerade lässt sich nichts rückgängig machen
 web-redo = Wiederholen
 web-reset = Zug zurücksetzen
-web-reset-about = Alles zurücknehmen, was sich zurücknehmen lässt
+web-reset-about = Alles rückgängig machen, was sich rückgängig machen lässt
 web-rules = Regeln
 web-rules-now = Die Regel, um die es gerade geht
 web-rules-of = Regeln von { $game }
@@ -423,7 +424,7 @@ web-menu = Menü
 web-score = Punkte
 web-acts = ist am Zug
 web-clock = Restzeit
-web-clock-days = { $days } T { $hours } Std
+web-clock-days = { $days } Tg. { $hours } Std.
 web-clock-lapsed = Zeit um: Bot
 web-clock-urgent = Weniger als { $seconds } Sekunden übrig.
 web-clock-yours-lapsed = Deine Zeit ist um. Ein Bot spielt diesen Zug; der nächste gehört wieder dir.
@@ -432,14 +433,14 @@ web-board = Spielplan
 web-board-offers =
     { $count ->
         [0] Gerade gibt es nichts zu wählen
-        [one] Eine Möglichkeit; die Eingabetaste wählt sie
-       *[other] { $count } Möglichkeiten: Pfeil hoch und runter zum Bewegen, Eingabetaste zum Wählen
+        [one] Eine Möglichkeit; Eingabetaste: wählen
+       *[other] { $count } Möglichkeiten: Pfeil hoch/runter: bewegen, Eingabetaste: wählen
     }
 web-board-exploring =
     { $count ->
         [one] Die einzige Stelle
        *[other] Alle { $count } Stellen
-    } des Spielplans: Pfeil hoch und runter zum Bewegen, Eingabetaste für „Warum nicht?“, Escape zurück
+    } des Spielplans: Pfeil hoch/runter: bewegen, Eingabetaste: „Warum nicht?“ fragen, Escape: zurück
 web-why-not = Warum nicht?
 web-log = Verlauf
 web-log-show = Auf dem Spielplan zeigen
@@ -448,9 +449,9 @@ web-log-earlier =
         [one] 1 frühere Zeile
        *[other] { $count } frühere Zeilen
     }
-web-log-undo = { $name } nimmt den letzten Schritt zurück.
+web-log-undo = { $name } macht den letzten Schritt rückgängig.
 web-log-redo = { $name } wiederholt den Schritt.
-web-log-reset = { $name } nimmt alles zurück, was sich zurücknehmen lässt.
+web-log-reset = { $name } setzt den Zug zurück.
 web-log-rewind =
     { $name } nimmt { $count ->
         [one] 1 Schritt
@@ -472,8 +473,8 @@ web-for = für { $name }
 web-bot-plays = Ein Bot spielt für dich.
 web-bot-for-you = Bot für dich
 web-watching-about = Du schaust zu und siehst, was alle sehen dürfen.
-web-can-undo = Deinen letzten Schritt kannst du noch zurücknehmen.
-web-hint-why = Wähl etwas anderes, um zu erfahren, warum es nicht geht.
+web-can-undo = Deinen letzten Schritt kannst du noch rückgängig machen.
+web-hint-why = Wähle etwas anderes, um zu erfahren, warum es nicht geht.
 web-sending = Einen Moment …
 web-hint = Tipp
 web-hint-about = Einen Bot fragen, was er tun würde; alle sehen, dass du fragst
@@ -487,7 +488,7 @@ web-hint-goal = { $low } bis { $high } des Ziels
 web-hint-equal = etwa gleich gut
 web-hint-weaker = deutlich schwächer
 web-hint-points = { $points } Punkte
-web-final = Das lässt sich nicht zurücknehmen.
+web-final = Das lässt sich nicht rückgängig machen.
 web-confirm = { $what }: Bist du sicher?
 web-confirm-yes = Ja, genau
 web-back = Zurück
@@ -510,7 +511,7 @@ web-program-about = Ein Programm mit einem Token sieht, was dieser Platz sieht, 
 web-program-new = Token erzeugen
 web-program-command = Der Befehl, der das Beispiel startet, mit dem Token
 web-program-copy = Befehl kopieren
-web-program-once = Nur jetzt zu sehen: Bewahr es auf wie ein Passwort.
+web-program-once = Nur jetzt zu sehen: Bewahre es auf wie ein Passwort.
 web-program-made = Token von { $when }
 web-program-revoke = Widerrufen
 
@@ -542,8 +543,8 @@ web-notes-about = Nur für dich. Niemand sonst sieht das.
 web-notes-writing = Schreibt …
 web-notes-kept = Mit diesem Tisch gespeichert, nur für dich.
 web-old-rules = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. Es lässt sich ansehen, soweit die heutigen Regeln es hergeben, aber nicht weiterspielen.
-web-paused = Das Spiel macht Pause.
-web-resume = Weiter
+web-paused = Das Spiel ist pausiert.
+web-resume = Fortsetzen
 web-pause = Pause
 web-pause-propose = Pause vorschlagen
 web-pause-about = Niemand kann spielen, und keine Uhr läuft, bis jemand am Tisch das Spiel fortsetzt.
@@ -559,7 +560,7 @@ web-proposed-look = Ansehen und antworten
 web-agree = Einverstanden
 web-refuse = Nein
 web-moment = Zurücknehmen oder hier weiterspielen
-web-moment-of = Zurücknehmen oder weiterspielen, und zwar vor: { $step }
+web-moment-of = Zurücknehmen oder weiterspielen vor diesem Schritt: { $step }
 web-moment-before = So war es vor diesem Schritt
 web-moment-now = jetzt
 web-moment-choose = Wähle oben den ersten Schritt, der zurückgenommen werden soll.
@@ -632,10 +633,10 @@ web-admin-delete-sure = Wirklich löschen?
 web-admin-name = Name
 web-admin-since = Seit
 web-admin-state = Zustand
-web-admin-muted = stumm
+web-admin-muted = stummgeschaltet
 web-admin-removed = entfernt
-web-admin-mute = Stumm
-web-admin-unmute = Stumm aus
+web-admin-mute = Stummschalten
+web-admin-unmute = Stummschaltung aufheben
 web-admin-remove = Entfernen
 web-admin-remove-sure = Wirklich entfernen?
 
@@ -673,11 +674,11 @@ web-look-board = Spielplan ansehen
 web-record = Spiel speichern
 web-rematch = Noch einmal
 web-rematch-go = Zum nächsten Spiel
-web-rematch-asked = Die anderen möchten in derselben Runde noch einmal spielen.
+web-rematch-asked = Die anderen möchten noch einmal spielen, mit denselben Leuten.
 web-rematch-later = Jetzt nicht
 web-rematch-join = Mitspielen
 web-fair = Ehrlich gemischt
-web-fair-about = Vor der ersten Karte hat sich der Server mit diesem Fingerabdruck öffentlich auf einen Startwert festgelegt. Am Ende wird der Startwert aufgedeckt, und „trilobite replay --verify“ prüft beides.
+web-fair-about = Vor dem Spiel hat sich der Server mit diesem Fingerabdruck öffentlich auf einen Startwert festgelegt. Am Ende wird der Startwert aufgedeckt, und „trilobite replay --verify“ prüft beides.
 web-seed-tag = gewählter Startwert
 web-seed-chosen = Der Startwert dieses Tisches wurde beim Eröffnen gewählt; wer das tat, weiß vielleicht, was kommt.
 
@@ -724,7 +725,7 @@ web-turn-title = Du bist am Zug: { $table }
 web-turn-body = Du bist am Zug bei { $game }.
 web-confirm-title = Ist das deine Mailadresse?
 web-confirm-about = Wenn du eine Mail bekommen möchtest, sobald du am Zug bist, bestätige das hier. Wenn nicht, schließ diese Seite: Es ist nichts passiert.
-web-confirm-do = Ja, diese Adresse nehmen
+web-confirm-do = Ja, diese Adresse verwenden
 web-confirm-done = Bestätigt. Du bekommst eine Mail, wenn du am Zug bist.
 web-off-title = Keine Mails mehr?
 web-off-about = Du bekommst dann keine Mail mehr, wenn du am Zug bist. Unter „Mitteilungen“ kannst du sie wieder einschalten.
@@ -747,15 +748,15 @@ table-bot-replaced = Der Bot von { $who } konnte nicht antworten; diesmal entsch
 table-bot-given-up = Der Bot von { $who } hat mehrmals nacheinander versagt; von jetzt an spielt ein schwächerer.
 table-seat-back = { $who } spielt wieder ohne Bot.
 table-seat-conceded = { $who } gibt auf.
-table-given-up = Es sind nur noch Bots übrig; die Partie endet hier.
-table-refusal-paused = Das Spiel macht Pause. Wer mitspielt, kann es fortsetzen.
+table-given-up = Es sind nur noch Bots übrig; das Spiel endet hier.
+table-refusal-paused = Das Spiel ist pausiert. Wer mitspielt, kann es fortsetzen.
 table-seat-joined = { $who } setzt sich.
 table-seat-left = { $who } geht; ein Bot hält den Platz.
 table-rewind-proposed = { $who } schlägt vor, etwas zurückzunehmen.
 table-pause-proposed = { $who } schlägt eine Pause vor.
 table-proposal-refused = { $who } ist nicht einverstanden.
 table-proposal-withdrawn = { $who } nimmt den Vorschlag zurück.
-table-paused = { $who } hält das Spiel an; alle sind einverstanden.
+table-paused = { $who } pausiert das Spiel; alle sind einverstanden.
 table-resumed = { $who } setzt das Spiel fort.
 table-continued = Dieser Tisch setzt eine Stellung aus einem anderen Spiel fort.
 

@@ -59,9 +59,9 @@ terminal-question = { $who }: { $question } ({ $rule })
 terminal-news = What happened:
 terminal-curtain = It is { $who }’s turn. Everybody else, please look away.
 terminal-curtain-prompt = Press Enter when only { $who } is looking.{" "}
-terminal-board-part = The map is wider than the window. Part { $part } of { $parts }, from left to right:
+terminal-board-part = The board is wider than the window. Part { $part } of { $parts }, from left to right:
 terminal-marks =
-    On the map, the number after = is what to type for that place.{ $several ->
+    On the board, the number after = is what to type for that place.{ $several ->
         [1] {" "}With a + there are several choices, see the list.
        *[0] {""}
     }
@@ -73,10 +73,10 @@ terminal-lone = { $heading }.
 terminal-sentences = { $one } { $two }
 terminal-folded =
     { $first }–{ $last }: { $count } choices. Type “{ $kind }” to see them{ $map ->
-        [1] {" "}on the map.
+        [1] {" "}on the board.
        *[0] .
     }
-terminal-on-the-map = { $numbers }: see the map; or in words, as in “{ $example }”
+terminal-on-the-map = { $numbers }: see the board; or in words, as in “{ $example }”
 terminal-number-unknown = There is no choice { $number }; the list goes from { $first } to { $last }.
 terminal-not-understood = “{ $text }” is neither in the list nor a command. Type a number, words such as “{ $example }”, or “help”.
 terminal-refused = Not possible: { $reason } ({ $rule })
@@ -100,7 +100,7 @@ terminal-left = The game is saved. To continue:
 terminal-left-unsaved = The game is not saved.
 terminal-help =
     Choose by the number in the list or by typing the words beside it. The first
-    word alone shows all choices of this kind, on the map if possible.
+    word alone shows all choices of this kind, on the board if possible.
 
     undo          undo your last step, if it showed nothing and kept the turn
     redo          redo what you have undone
@@ -274,7 +274,7 @@ web-finished-count = Finished ({ $count })
 web-running-count = Running ({ $count })
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting for players.
-web-make-table = make one
+web-make-table = create one
 web-have-code = I have a code
 web-your-turn = Your turn
 web-your-turn-count =
@@ -305,7 +305,7 @@ web-name-none = Your name
 web-name-title = Your name
 web-name-ask = What should the others call you?
 web-name-save = That’s me
-web-saved-about = A saved game is checked move by move before it is shown.
+web-saved-about = A saved game is checked step by step before it is shown.
 web-saved-file = Choose a file …
 web-saved-paste = or paste its text:
 web-saved-open = Open
@@ -334,21 +334,21 @@ web-pace-none = no clock
 web-pace-sitting = At one sitting
 web-pace-by-days = Over days
 web-pace-own = custom …
-web-pace-turn = { $time } for each turn
-web-pace-reserve = { $time } in total + { $increment } for each turn
+web-pace-turn = { $time } per turn
+web-pace-reserve = { $time } in total + { $increment } per turn
 web-pace-days =
     { $days ->
-        [one] 1 day for each turn
-       *[other] { $days } days for each turn
+        [one] 1 day per turn
+       *[other] { $days } days per turn
     }
 web-pace-kind = How time is counted
-web-pace-kind-turn = for each turn
-web-pace-kind-reserve = in total, plus a little for each turn
-web-pace-kind-days = in days for each turn
-web-pace-seconds = Seconds for each turn
+web-pace-kind-turn = per turn
+web-pace-kind-reserve = in total, plus a little per turn
+web-pace-kind-days = in days per turn
+web-pace-seconds = Seconds per turn
 web-pace-minutes = Minutes in total
-web-pace-increment = Extra seconds for each turn
-web-pace-number-of-days = Days for each turn
+web-pace-increment = Extra seconds per turn
+web-pace-number-of-days = Days per turn
 web-pace-bot = When time is up, this bot plays the turn
 web-pace-of = Time to think: { $pace }.
 web-table-title = Name of the table (optional)
@@ -431,13 +431,13 @@ web-board = Board
 web-board-offers =
     { $count ->
         [0] Nothing to choose right now
-        [one] One choice; Enter takes it
+        [one] One choice; Enter chooses it
        *[other] { $count } choices: Up and Down to move, Enter to choose
     }
 web-board-exploring =
-    All { $count ->
-        [one] 1 thing
-       *[other] { $count } things
+    { $count ->
+        [one] The only thing
+       *[other] All { $count } things
     } on the board: Up and Down to move, Enter to ask why not, Escape to go back
 web-why-not = Why not?
 web-log = Log
@@ -449,13 +449,13 @@ web-log-earlier =
     }
 web-log-undo = { $name } undoes the last step.
 web-log-redo = { $name } redoes it.
-web-log-reset = { $name } undoes everything that can be undone.
+web-log-reset = { $name } resets the turn.
 web-log-rewind =
     { $name } takes back { $count ->
         [one] 1 step
        *[other] { $count } steps
     }, as everybody agreed.
-web-dock = Your move
+web-dock = Your turn
 web-actions = Actions
 web-waits-for =
     { $count ->
@@ -481,7 +481,7 @@ web-hint-thinking = Thinking …
 web-hint-list = What a bot would do
 web-hint-best = A bot would do this: { $action }
 web-hint-here = suggested
-web-hint-range = { $low } to { $high } chance to win
+web-hint-range = win chance { $low } to { $high }
 web-hint-goal = { $low } to { $high } of the goal
 web-hint-equal = about as good
 web-hint-weaker = clearly weaker
@@ -558,7 +558,7 @@ web-proposed-look = Look and answer
 web-agree = I agree
 web-refuse = No
 web-moment = Take back or continue
-web-moment-of = Take back or continue from before: { $step }
+web-moment-of = Take back or continue before this step: { $step }
 web-moment-before = As it was before this step
 web-moment-now = now
 web-moment-choose = Choose above the first step to take back.
@@ -585,7 +585,7 @@ web-continued = This game began from a position of another one.
 ## In the browser: for operators
 
 web-password = Password
-web-password-go = Come in
+web-password-go = Enter
 web-admission = This server is protected by a password. The person who invited you to a game can send you a link instead.
 web-removed = (removed)
 web-admin-title = Administration
@@ -682,7 +682,7 @@ web-rematch-asked = The others would like to play again with the same people.
 web-rematch-later = Not now
 web-rematch-join = Join in
 web-fair = Fair shuffle
-web-fair-about = Before the first card the server committed itself to a seed by publishing this fingerprint. At the end the seed is revealed, and “trilobite replay --verify” checks both.
+web-fair-about = Before the game, the server committed itself to a seed by publishing this fingerprint. At the end the seed is revealed, and “trilobite replay --verify” checks both.
 web-seed-tag = chosen seed
 web-seed-chosen = The seed of this table was chosen by its creator, who may know what is to come.
 
@@ -732,7 +732,7 @@ web-confirm-about = If you asked for an email when it is your turn, confirm it h
 web-confirm-do = Yes, use this address
 web-confirm-done = Confirmed. You will get an email when it is your turn.
 web-off-title = No more emails?
-web-off-about = You will get no more emails when it is your turn. You can switch them on again under “Notices”.
+web-off-about = After that you will get no more emails when it is your turn. You can switch them on again under “Notices”.
 web-off-do = Stop the emails
 web-off-done = Done: you will get no more emails.
 web-link-dead = This link has been used or has expired.

@@ -7,17 +7,17 @@ web-placed-all =
         [one] 1 gesetzt. Bestätige oder geh zurück.
        *[other] Alle { $placed } gesetzt. Bestätige oder geh zurück.
     }
-web-error-all-placed = Es sind schon alle gesetzt. Bestätige, oder geh zurück, um etwas zu ändern.
-web-shortcut-about = Alles in einem Schritt; einmal Rückgängig nimmt es zurück.
+web-error-all-placed = Es sind schon alle gesetzt. Bestätige oder geh zurück, um etwas zu ändern.
+web-shortcut-about = Alles in einem Schritt; einmal „Rückgängig“ genügt.
 web-all-here = Alle hierhin
-web-hint-look = Tippe noch einmal, um ihn zu spielen.
-web-confirm-when = Nachfragen vor Zügen, die man nicht zurücknehmen kann
+web-hint-look = Zum Spielen noch einmal tippen.
+web-confirm-when = Züge bestätigen, die sich nicht rückgängig machen lassen
 web-confirm-when-wasteful = wenn etwas verfällt
 web-confirm-when-always = immer
 web-confirm-when-never = nie
 web-instead = Oder: { $what }
 
-web-quick-players = Spieler in einer schnellen Partie { $game }
+web-quick-players = Spieler in einem schnellen Spiel: { $game }
 web-quick-bots =
     { $bots ->
         [0] allein

@@ -7,11 +7,11 @@ web-placed-all =
         [one] 1 placed. Confirm, or go back.
        *[other] All { $placed } placed. Confirm, or go back.
     }
-web-error-all-placed = All are placed already. Confirm, or go back to move one.
-web-shortcut-about = All in one step; one undo takes it back.
+web-error-all-placed = All of them are already placed. Confirm, or go back to change something.
+web-shortcut-about = All in one step; one undo reverts it.
 web-all-here = All here
 web-hint-look = Tap again to play it.
-web-confirm-when = Ask before moves that can’t be undone
+web-confirm-when = Confirm moves that can’t be undone
 web-confirm-when-wasteful = if something is wasted
 web-confirm-when-always = always
 web-confirm-when-never = never

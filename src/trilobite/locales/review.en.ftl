@@ -17,14 +17,14 @@ review-facts =
     }
 review-unfinished = Not finished: { $done } of { $total } decisions are judged.
 review-chances = Win chances over the game
-review-chances-note = For each seat, at each of its decisions: the win chance of the best action that the bot found, judged by what the seat knew then. The band is twice the error. On the right is the outcome; along the bottom, the decisions of the game. The dashed line is an equal share.
+review-chances-note = For each seat, at each of its decisions: the win chance of the best move that the bot found, judged by what the player knew then. The band shows twice the error. On the right is the outcome; along the bottom are the decisions of the game. The dashed line marks equal chances.
 review-seats = Seat by seat
-review-seats-note = A slip is a decision where another action promised a win chance at least { $clear } higher, a blunder one where it was at least { $grave } higher. To rule out chance, the difference is also at least { $sure } times the error of the comparison. Hidden cards do not count: each decision is judged by what the seat could know.
+review-seats-note = A slip is a decision where another move promised a win chance at least { $clear } higher, a blunder one where it was at least { $grave } higher. To rule out chance, the difference is also at least { $sure } times the error of the comparison. Hidden cards do not count: each decision is judged by what the player could know.
 review-column-decisions = decisions with a choice
 review-column-slips = slips
 review-column-blunders = blunders
 review-column-fall = largest fall of the win chance
-review-column-action = action
+review-column-action = move
 review-column-chance = win chance
 review-column-points = points
 review-turning-points =
@@ -33,17 +33,17 @@ review-turning-points =
         [one] { $count } turning point
        *[other] { $count } turning points
     }
-review-nothing = In no decision was another action clearly better.
-review-too-few = In { $count } of { $free } decisions with a choice there were too few simulations to tell whether another action was better. Use more --iterations or a higher --level.
+review-nothing = In no decision was another move clearly better.
+review-too-few = In { $count } of { $free } decisions with a choice there were too few simulations to tell whether another move was better. Use more --iterations or a higher --level.
 review-slip = Decision { $number }: a slip by { $name }, win chance { review-fall }
 review-blunder = Decision { $number }: a blunder by { $name }, win chance { review-fall }
 review-fall = { $before } → { $after }
 review-no-fall = –
-review-done = done
+review-done = played
 review-better = better
 review-other = also
 review-action = { $kind }: { $action }
-review-preview = What else the better action would have done:
+review-preview = What else the better move would have done:
 review-again = Again
 review-page = Page:
 review-seat =
@@ -67,7 +67,7 @@ review-largest =
        *[other] { $count } turning points
     }; the largest:
 review-line = Decision { $number }, { $name }: win chance { review-fall }
-review-line-done = done: { $action }
+review-line-done = played: { $action }
 review-line-better = better: { $action }
 review-others =
     { $count ->
@@ -78,7 +78,7 @@ review-others =
 ## In the browser
 
 web-review-title = Review
-web-review-about = A bot goes through the game and points out where another action was clearly better, judged by what the player knew then, not by hidden cards.
+web-review-about = A bot goes through the game and points out where another move was clearly better, judged by what the player knew then, not by hidden cards.
 web-review-level = Strength of the review
 web-review-start = Review this game
 web-review-waiting = Other reviews come first …
@@ -94,14 +94,14 @@ web-review-points =
         [one] { $count } turning point
        *[other] { $count } turning points
     }
-web-review-none = In no decision was another action clearly better.
+web-review-none = In no decision was another move clearly better.
 web-review-slip = Slip
 web-review-blunder = Blunder
 web-review-fall = { $before } → { $after }
-web-review-fall-about = Win chance: { $before } with the better action, { $after } with what was done
+web-review-fall-about = Win chance: { $before } with the better move, { $after } with the one played
 web-review-all = Show all { $count }
 web-review-largest = Show only the largest { $count }
-web-review-done = Done: { $action }
+web-review-done = Played: { $action }
 web-review-better = Better: { $action }
 web-review-nothing-foreseen = What it would have done could not be foreseen.
 web-review-more =

@@ -1,7 +1,7 @@
 # Wertungen, Schritt für Schritt auf dem Plan, wie er war.
 
 web-scoring = Wertung
-web-scoring-runs = Die Punkte werden gezählt. Tippen oder eine Taste drücken überspringt das.
+web-scoring-runs = Die Punkte werden gezählt. Tippe oder drück eine Taste, um das zu überspringen.
 web-scoring-next = Weiter
 web-scoring-skip = Überspringen
 web-scoring-result = Zum Ergebnis

@@ -14,7 +14,7 @@ web-recap-scored =
            *[other] { $points } Punkte
         }.
     }
-web-recap-close = Rückblick schließen
+web-recap-close = Zusammenfassung schließen
 web-recap-again = Noch einmal zeigen
 web-recap-stop = Anhalten
 web-speed = Tempo der anderen

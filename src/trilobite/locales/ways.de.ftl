@@ -2,18 +2,18 @@
 
 web-pages = Seiten
 web-rules-title = Regeln · { $game }
-web-which-rules = Die Regeln welches Spiels möchtest du lesen?
+web-which-rules = Von welchem Spiel möchtest du die Regeln lesen?
 web-which-puzzles = Stellungen aus Spielen, in denen ein Zug klar der beste ist. Welches Spiel?
 web-which-lessons = Ein geführtes erstes Spiel und kurze Lektionen darüber, was Spiele entscheidet. Welches Spiel?
 web-which-count = { $count ->
         [one] { $count } Rätsel
        *[other] { $count } Rätsel
     }
-web-saved-broken-off = Das Ende dieses Textes fehlt: Er beginnt wie ein gespeichertes Spiel und bricht ab. Kopiere oder speichere es noch einmal ganz.
+web-saved-broken-off = Das Ende dieses Textes fehlt: Er beginnt wie ein gespeichertes Spiel und bricht ab. Kopiere oder speichere ihn noch einmal vollständig.
 web-replay-no-position = Eine Stellung { $asked } gibt es nicht; dies ist die letzte, { $shown }.
 web-replay-odd-position = „{ $asked }“ ist keine Nummer einer Stellung; dies ist Nummer { $shown }.
 web-replay-odd-eyes = Eine Sicht „{ $asked }“ gibt es nicht; du siehst { $eyes }.
-web-replay-other-eyes = Diese Sicht ist dir verschlossen, solange das Spiel läuft; du siehst { $eyes }.
+web-replay-other-eyes = Diese Sicht gibt es für dich erst nach dem Spiel; du siehst { $eyes }.
 web-replay-eyes-open = alles offen
 web-replay-eyes-spectator = was alle sahen
 web-replay-eyes-seat = was { $name } wusste

@@ -30,12 +30,12 @@ SENTENCES: list[tuple[str, Arguments, str]] = [
     (
         "start-chosen",
         {**START, "tied": 2, "by": "marker"},
-        "2 are level at the top. Clockwise from the marker, Orange is the first of them",
+        "2 players are tied at the top. Clockwise from the marker, Orange is the first of them",
     ),
     (
         "start-chosen",
         {**START, "tied": 3, "by": "previous"},
-        "3 are level at the top. Clockwise from the last start player, Orange is the next of them",
+        "3 players are tied at the top. Clockwise from the last start player, Orange is the next",
     ),
     ("area-scored", {**AREA, "sole": 1}, "alone has a top in Modern, so both prizes are theirs"),
     ("area-scored", {**AREA, "sole": 0}, "Orange is first in Modern and gets 10 points"),

@@ -255,7 +255,7 @@ export interface GameClient {
    * the curtain between two players of one device.
    */
   isBoardOpen?: boolean;
-  /** A target in words, for screen readers: "ring 4, 10 o'clock, mountain, 2 seats free". */
+  /** A target in words, for screen readers: "ring 4, 10 o'clock, mountain, room for 2 herds". */
   describe: (target: string, view: ViewJson, say: Say) => string;
   /** A short name of a target, without what lies there. Defaults to `describe`. */
   brief?: (target: string, view: ViewJson, say: Say) => string;

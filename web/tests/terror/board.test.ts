@@ -225,7 +225,7 @@ describe("words", () => {
     const label = container.querySelector(".vh")!.textContent;
     expect(label).toMatch(/\d turns to go.*turn \d/);
     expect(label).toContain("Triassic: Presence is scored too");
-    expect(container.querySelector("button")!.getAttribute("aria-description")).toContain("Domination");
+    expect(container.querySelector("button")!.getAttribute("aria-description")).toContain("domination");
   });
 
   test.each(NAMES)("of %s all come from the catalogue", (name) => {

@@ -13,7 +13,7 @@ test("a tile is described by ring and hour, landscape, number, free seats and he
   const scene = readScene(drift.view);
   const tile = [...scene.tiles.values()].find((one) => one.terrain === "steppe" && one.herds[0] === 1)!;
   expect(describeThing(`tile:${tile.id}`, drift.view, say)).toMatch(
-    new RegExp(`^ring \\d, \\d+ o’clock, steppe, tile ${tile.id}, 2 seats free, Mara 1 herd, island C$`),
+    new RegExp(`^ring \\d, \\d+ o’clock, steppe, tile ${tile.id}, room for 2 herds, Mara 1 herd, island C$`),
   );
 });
 
@@ -22,7 +22,7 @@ test("the South Pole, the lifted tile, water, seas and swimmers have words", () 
   const [swimmer] = drift.view.table.swimmers as { q: number; r: number }[];
   expect(describeThing("tile:34", drift.view, say)).toBe("South Pole, main land");
   expect(describeThing("tile:12", drift.view, say)).toContain("full, Fern 4 herds, lifted, main land");
-  expect(describeThing(`cell:${sea!.join(",")}`, drift.view, say)).toContain("inland sea");
+  expect(describeThing(`cell:${sea!.join(",")}`, drift.view, say)).toContain("interior sea");
   expect(describeThing(`swimmer:${swimmer!.q},${swimmer!.r}`, drift.view, say)).toMatch(/water, .* of tile \d+, \w+ \d swimmer/);
   expect(describeThing("cell:-3,5", drift.view, say)).toMatch(/^ring 5, 6 o’clock, water, \S+ of tile \d+$/);
 });
@@ -31,7 +31,7 @@ test("a terrain without a limit has no number of free seats", () => {
   const { view } = drift;
   const words = (limit: number, unlimited: string[]) =>
     describeThing("tile:34", { ...view, capacity: { ...(view.capacity as object), "south-pole": limit }, unlimited }, say);
-  expect(words(4, [])).toBe("South Pole, 4 seats free, main land");
+  expect(words(4, [])).toBe("South Pole, room for 4 herds, main land");
   expect(words(4, ["south-pole"])).toBe("South Pole, main land");
 });
 

@@ -106,8 +106,8 @@ describe("the trick", () => {
 
   test.each([
     ["building-difference", /^\w+ is adopted difference \d+ against \d+ \(\w+\)$/],
-    ["building-leader", /^\w+ is adopted difference \d+ for \w+ too: the leader’s$/],
-    ["building-all_different", /^\w+ is adopted the leader’s, of four suits$/],
+    ["building-leader", /^\w+ is adopted tied with \w+ \(\d+\): the leader’s suit$/],
+    ["building-all_different", /^\w+ is adopted the leader’s suit, of four$/],
     ["building-late", /^\w+ is adopted by \d of 4 cards$/],
   ])("says why a suit is adopted: %s", (name, words) => {
     const { view, names } = fixture(name);

@@ -28,7 +28,7 @@ test("a solo player sees the lead, the lowest NPC, the next grade, and all grade
 
 test("a solo player who is behind sees how much is missing", () => {
   const root = shown("over-solo", { goal: { ...STANDING, behind: 3, next: "none", least: 0 }, grades: GRADES });
-  expect(root.querySelector(".behind")!.textContent).toContain("3 points are missing");
+  expect(root.querySelector(".behind")!.textContent).toContain("3 points short");
   expect(root.textContent).toContain("best grade reached");
 });
 

@@ -1,8 +1,8 @@
 coppice-title = Coppice
 coppice-summary = Plant trees in a small wood, and send foresters to the groves that will grow.
 coppice-help =
-    Plant one of your trees beside another one, then decide whether a forester goes there. A grove
-    that is enclosed scores for the player with the most foresters in it. Answer with a number of
+    Plant one of your trees next to another one, then decide whether a forester goes there. A grove
+    that is enclosed scores for the player with the most foresters in it. Answer with a number from
     the list, or in words, as in “plant oak c2”.
 
 coppice-ask-plant = Which tree do you plant, and where?
@@ -31,7 +31,7 @@ coppice-scored = { $who } gets { $points ->
 } ({ $tree }).
 coppice-rewarded = { $who } gets { $points } points more, because the grove is large.
 coppice-went-home = A forester of { $who } goes home from { $place }.
-coppice-began = It is the turn of { $who }.
+coppice-began = It is { $who }’s turn.
 coppice-won = { $who } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -46,14 +46,14 @@ coppice-fact-seat = { $letter } { $who }: { $points ->
 }
 coppice-fact-tree = In your hand: { $tree } × { $number }
 
-coppice-refusal-planted = You have planted a tree in this turn.
+coppice-refusal-planted = You have already planted a tree this turn.
 coppice-refusal-not-held = You do not hold this tree: { $tree }.
-coppice-refusal-taken = There is a tree on { $place } already.
-coppice-refusal-alone = No tree stands beside { $place }.
+coppice-refusal-taken = There is already a tree on { $place }.
+coppice-refusal-alone = There is no tree next to { $place }.
 coppice-refusal-none-at-home = All your foresters are in the wood.
-coppice-refusal-guarded = There is a forester in this grove already.
+coppice-refusal-guarded = There is already a forester in this grove.
 coppice-refusal-plant-first = Plant a tree first.
-coppice-refusal-tree-first = Choose a tree of your hand first, then its place.
+coppice-refusal-tree-first = First choose a tree from your hand, then its place.
 
 option-coppice-foresters = How many foresters does everybody have?
 option-coppice-foresters-2 = two

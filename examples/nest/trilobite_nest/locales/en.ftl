@@ -2,7 +2,7 @@ nest-title = Nest
 nest-summary = Nobody knows how many eggs there are; count the last one.
 nest-help =
     Count 1, 2 or 3 eggs further, but not as many as the one before you. Whoever counts the last egg
-    wins. Answer with a number of the list, or in words, as in “count 2”.
+    wins. Answer with a number from the list, or in words, as in “count 2”.
 
 nest-ask = How many eggs do you count?
 nest-kind-count = Count eggs
@@ -13,12 +13,12 @@ nest-counted = { $who } counts { $eggs ->
     [one] 1 egg
    *[other] { $eggs } eggs
 }.
-nest-shown = { $who } had laid { $eggs } eggs.
+nest-shown = { $who } laid { $eggs } eggs.
 nest-won = { $who } has counted the last of { $eggs } eggs and wins.
 
-nest-refusal-same = The one before you has counted { $eggs }: count more or less.
+nest-refusal-same = The player before you counted { $eggs }: count more or fewer.
 
-option-nest-repeat = May you count as many as the one before you?
+option-nest-repeat = May you count as many as the player before you?
 option-nest-repeat-true = yes
 option-nest-repeat-false = no
 

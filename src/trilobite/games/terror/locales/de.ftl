@@ -153,11 +153,11 @@ terror-ask-tile = Welches Aktionsplättchen nimmst du? Weiße Dinos darauf bekom
 terror-ask-menu =
     { $left ->
         [both] Spielst du zuerst deine Karte oder dein Plättchen ({ $tile })?
-        [card] Deine Karte ist noch zu spielen.
-        [tile] Dein Plättchen ist noch zu spielen: { $tile }.
+        [card] Du musst noch deine Karte spielen.
+        [tile] Du musst noch dein Plättchen spielen: { $tile }.
        *[none] { $placeable ->
             [0] Alles gespielt. Beende deinen Zug.
-           *[other] Karte und Plättchen sind erledigt.
+           *[other] Karte und Plättchen sind gespielt.
         }
     }{ $placeable ->
         [0] { $whites ->
@@ -210,7 +210,7 @@ terror-ask-migrate-second =
     }
 terror-ask-divide =
     Wie teilt sich die Herde { terror-in-area } auf? { $left ->
-        [0] Alle, die losziehen dürfen, sind unterwegs.
+        [0] Mehr dürfen nicht losziehen.
         [one] 1 Dino darf noch losziehen.
        *[other] { $left } Dinos dürfen noch losziehen.
     } { $going ->
@@ -264,7 +264,7 @@ terror-ask-eat =
 terror-ask-scatter =
     { $number ->
         [0] Niemand ist mehr da, den du { terror-out-of-area } verscheuchen könntest.
-        [one] Wessen Dinos verscheuchst du { terror-out-of-area }? 1 Dino darf noch verscheucht werden.
+        [one] Wessen Dinos verscheuchst du { terror-out-of-area }? Einen darfst du noch verscheuchen.
        *[other] Wessen Dinos verscheuchst du { terror-out-of-area }? Zwei aus einer Herde zusammen oder bis zu zwei einzeln.
     }
 terror-ask-scatter-to =
@@ -297,9 +297,9 @@ terror-kind-go = So viele gehen in dieses Gebiet
 terror-kind-confirm = Lass sie losziehen; der Rest bleibt
 terror-kind-stay = Er bleibt, wo er ist
 terror-kind-to = In dieses Gebiet gehen
-terror-kind-eat = Einen Dino dieser Person fressen
+terror-kind-eat = Einen Dino dieses Spielers fressen
 terror-kind-raptor = Der Raptor, der zieht
-terror-kind-scatter = Einen oder zwei Dinos dieser Person verscheuchen
+terror-kind-scatter = Einen oder zwei Dinos dieses Spielers verscheuchen
 terror-kind-stop = Hier aufhören
 terror-kind-finish = Nichts mehr bewegen
 
@@ -312,8 +312,8 @@ terror-card-turned-up = Die offene Karte ist jetzt: { $card }.
 terror-turn-began = { $period }, Runde { $turn } beginnt.
 terror-face-up-taken = { $who } nimmt die offene Karte: { $card }.
 terror-deck-chosen = { $who } zieht eine Karte vom Stapel.
-terror-blind-drawn = Die Karte, die nur { $who } sieht: { $card }.
-terror-open-drawn = Die Karte, für alle sichtbar: { $card }.
+terror-blind-drawn = Nur { $who } sieht die Karte: { $card }.
+terror-open-drawn = Alle sehen die Karte: { $card }.
 terror-tile-taken =
     { $who } nimmt { $tile } von Feld { $space }{ $whites ->
         [0] .
@@ -386,7 +386,7 @@ terror-t-rex-changed =
 terror-dino-eaten = { $who } lässt { terror-the-predator } { terror-in-area } einen Dino von { $victim } fressen.
 terror-raptor-chosen = { $who } weckt { $predator }.
 terror-group-chosen =
-    { $who } verscheucht { terror-in-area } { $number ->
+    { $who } verscheucht { terror-out-of-area } { $number ->
         [one] 1 Dino
        *[other] { $number } Dinos
     } von { $owner }.
@@ -489,11 +489,11 @@ terror-result-dinos =
     nach Dinos auf der Insel ({ $dinos }, ein T-Rex zählt 3), da auch andere { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } haben (TT-12.1)
-terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind (TT-12.1)
-terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind (TT-12.1)
-terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind (TT-12.1)
-terror-result-shared = geteilt, denn Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich (TT-12.1)
+    } haben
+terror-result-primary = nach Primärhabitaten ({ $primary }), da Punkte ({ $points }) und Dinos ({ $dinos }) gleich sind
+terror-result-secondary = nach Sekundärhabitaten ({ $secondary }), da Punkte ({ $points }), Dinos ({ $dinos }) und Primärhabitate ({ $primary }) gleich sind
+terror-result-tertiary = nach Tertiärhabitaten ({ $tertiary }), da Punkte ({ $points }), Dinos ({ $dinos }) und alle besseren Habitate gleich sind
+terror-result-shared = geteilt, denn Punkte ({ $points }), Dinos ({ $dinos }) und Habitate ({ $primary }, { $secondary }, { $tertiary }) sind gleich
 
 ## Refusals: it is time for something else
 
@@ -512,8 +512,8 @@ terror-refusal-move-raptor = Wähle zuerst, wohin der Raptor geht.
 terror-refusal-eating = Ein Raubtier frisst gerade: Wähle, wessen Dinos, oder hör auf.
 terror-refusal-scattering = Dinos werden verscheucht: Wähle, wessen Dinos, oder hör auf.
 terror-refusal-scatter-to = Wähle zuerst, wohin die fliehenden Dinos gehen.
-terror-refusal-step-open = Weiße Dinos und Marker sind zwischen zwei Schritten dran; bring diesen erst zu Ende.
-terror-refusal-not-in-phase-a = Weiße Dinos und Marker sind für deinen Zug; jetzt werden Plättchen genommen.
+terror-refusal-step-open = Weiße Dinos und Marker setzt du zwischen zwei Schritten ein; bring diesen erst zu Ende.
+terror-refusal-not-in-phase-a = Weiße Dinos und Marker setzt du in deinem Zug ein; jetzt werden Plättchen genommen.
 
 ## Refusals: selecting and playing
 
@@ -537,7 +537,7 @@ terror-refusal-one-counter-a-period = Du hast in diesem Zeitalter schon deinen a
 terror-refusal-no-supply = Dein Vorrat ist leer: Alle deine Dinos sind auf der Insel.
 terror-refusal-volcano = Ein Vulkan sperrt das Gebiet ({ $area }): Kein Dino und kein Raubtier kommt hinein, kein Dino hinaus, keine Herde wächst.
 terror-refusal-second-volcano = Ein Vulkan sperrt dieses Gebiet schon ({ $area }).
-terror-refusal-lone-t-rex = Du hast { terror-in-area } nur den T-Rex, und der ist keine Herde: Es braucht einen Dino.
+terror-refusal-lone-t-rex = Du hast { terror-in-area } nur den T-Rex, und der ist keine Herde: Du brauchst dort einen Dino.
 terror-refusal-t-rex-outside = Du hast { terror-in-area } nur den T-Rex, und der hält kein Habitat.
 terror-refusal-no-herd = Du hast { terror-in-area } keine Herde.
 terror-refusal-no-herd-anywhere = Keine deiner Herden kann gerade wachsen.
@@ -568,14 +568,14 @@ terror-refusal-planned-already =
     { $number ->
         [one] 1 Dino geht
        *[other] { $number } Dinos gehen
-    } schon { terror-into-area }; nimm das zurück, um es zu ändern.
+    } schon { terror-into-area }; mach das rückgängig, um es zu ändern.
 terror-refusal-too-many =
     { $left ->
         [0] Von dieser Herde darf kein Dino mehr losziehen.
         [one] Von dieser Herde darf nur noch 1 Dino losziehen.
        *[other] Von dieser Herde dürfen nur noch { $left } Dinos losziehen.
     }
-terror-refusal-nobody-leaves = Mindestens ein Dino muss losziehen; wähle erst eine Gruppe oder nimm die Wahl der Herde zurück.
+terror-refusal-nobody-leaves = Mindestens ein Dino muss losziehen; wähle erst eine Gruppe oder mach die Wahl der Herde rückgängig.
 terror-refusal-choose-number = Wähle jetzt, wie viele.
 
 ## Refusals: predators
@@ -592,7 +592,7 @@ terror-refusal-not-here = Das Raubtier jagt { terror-in-area }; eine Herde ander
 terror-refusal-not-own = Der Pterodactylus frisst nur fremde Dinos.
 terror-refusal-nobody-there = { $who } hat { terror-in-area } keine Dinos.
 terror-refusal-no-seat = Niemand an diesem Tisch hat den Buchstaben { $seat }; es gibt A bis { $last }.
-terror-refusal-raptor-moved = { $predator } war in diesem Zug schon dran.
+terror-refusal-raptor-moved = { $predator } ist in diesem Zug schon gegangen.
 terror-refusal-raptor-shut-in = Vulkane sperren alle Gebiete rings um { $predator }; er kann nicht ziehen.
 terror-refusal-predator-not-now =
     { $predator-key ->
@@ -974,7 +974,7 @@ terror-web-button-stop = Genug gefressen
 terror-web-button-stop-scattering = Genug verscheucht
 terror-web-button-finish = Fertig
 terror-web-next-white = Welche deiner Herden bekommt den weißen Dino?
-terror-web-next-hatch = In welcher deiner Herden schlüpfen die Dinos des Brut-Markers? Deinen Vulkan kannst du dann in diesem Zeitalter nicht einsetzen.
+terror-web-next-hatch = In welcher deiner Herden schlüpfen die Dinos des Brut-Markers? Deinen Vulkan-Marker kannst du dann in diesem Zeitalter nicht einsetzen.
 terror-web-next-volcano = Wo bricht dein Vulkan aus? Die beste Herde dort verliert am meisten, und das Gebiet ist bis zu deinem nächsten Zug gesperrt.
 terror-web-next-count = Wie viele gehen { terror-into-area }?
 terror-web-next-flee = Wie viele Dinos von { $who } fliehen?

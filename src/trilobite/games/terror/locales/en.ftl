@@ -51,11 +51,11 @@ terror-ask-tile = Which action tile do you take? White Dinos on it are yours; lo
 terror-ask-menu =
     { $left ->
         [both] Play your card or your tile ({ $tile }) first?
-        [card] Your card is still to be played.
-        [tile] Your tile is still to be played: { $tile }.
+        [card] You still have to play your card.
+        [tile] You still have to play your tile: { $tile }.
        *[none] { $placeable ->
             [0] All played. End your turn.
-           *[other] Card and tile are done.
+           *[other] Card and tile are played.
         }
     }{ $placeable ->
         [0] { $whites ->
@@ -108,7 +108,7 @@ terror-ask-migrate-second =
     }
 terror-ask-divide =
     How does the herd in the { $area } divide? { $left ->
-        [0] All that may leave are on their way.
+        [0] No more Dinos may leave.
         [one] 1 Dino may still leave.
        *[other] { $left } Dinos may still leave.
     } { $going ->
@@ -161,7 +161,7 @@ terror-ask-eat =
     }
 terror-ask-scatter =
     { $number ->
-        [0] Nobody is left in the { $area } whom you could scare away.
+        [0] There is nobody left to scare away in the { $area }.
         [one] Whose Dinos do you scare away from the { $area }? You may still scare away 1.
        *[other] Whose Dinos do you scare away from the { $area }? Two from one herd together, or up to two one at a time.
     }
@@ -170,12 +170,12 @@ terror-ask-scatter-to =
         [one] does 1 Dino
        *[other] do { $number } Dinos
     } of { $owner } flee to? On the way to another environment 1 dies.
-terror-wastes-counter = This is your last turn, and you could still use a counter. End it all the same?
+terror-wastes-counter = This is your last turn, and you could still use a counter. End it anyway?
 terror-wastes-bite =
     { $predator } could still eat { $bites ->
         [one] 1 Dino
        *[other] up to { $bites } Dinos
-    } of others. End your turn all the same?
+    } of others. End your turn anyway?
 
 ## Kinds of action, as headings above the choices
 
@@ -210,8 +210,8 @@ terror-card-turned-up = The open card is now { $card }.
 terror-turn-began = { $period }, turn { $turn } begins.
 terror-face-up-taken = { $who } takes the open card: { $card }.
 terror-deck-chosen = { $who } draws a card from the deck.
-terror-blind-drawn = The card, which only { $who } sees: { $card }.
-terror-open-drawn = The card, shown to all: { $card }.
+terror-blind-drawn = Only { $who } sees the card: { $card }.
+terror-open-drawn = Everybody sees the card: { $card }.
 terror-tile-taken =
     { $who } takes { $tile } from space { $space }{ $whites ->
         [0] .
@@ -287,7 +287,7 @@ terror-group-chosen =
     { $who } scares away { $number ->
         [one] 1 Dino
        *[other] { $number } Dinos
-    } of { $owner } in the { $area }.
+    } of { $owner } from the { $area }.
 terror-group-scattered =
     { $number ->
         [one] 1 Dino of { $owner } flees
@@ -384,11 +384,11 @@ terror-result-dinos =
     by Dinos on the island ({ $dinos }, a T-Rex is 3), as others have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } too (TT-12.1)
-terror-result-primary = by Primary habitats ({ $primary }), as points ({ $points }) and Dinos ({ $dinos }) are equal (TT-12.1)
-terror-result-secondary = by Secondary habitats ({ $secondary }), as points ({ $points }), Dinos ({ $dinos }) and Primary habitats ({ $primary }) are equal (TT-12.1)
-terror-result-tertiary = by Tertiary habitats ({ $tertiary }), as points ({ $points }), Dinos ({ $dinos }) and all better habitats are equal (TT-12.1)
-terror-result-shared = shared, as points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal (TT-12.1)
+    } too
+terror-result-primary = by primary habitats ({ $primary }), as points ({ $points }) and Dinos ({ $dinos }) are equal
+terror-result-secondary = by secondary habitats ({ $secondary }), as points ({ $points }), Dinos ({ $dinos }) and primary habitats ({ $primary }) are equal
+terror-result-tertiary = by tertiary habitats ({ $tertiary }), as points ({ $points }), Dinos ({ $dinos }) and all better habitats are equal
+terror-result-shared = shared, as points ({ $points }), Dinos ({ $dinos }) and habitats ({ $primary }, { $secondary }, { $tertiary }) are equal
 
 ## Refusals: it is time for something else
 
@@ -461,8 +461,8 @@ terror-refusal-no-way-out = Wherever the herd in the { $area } went, it would fi
 terror-refusal-not-adjacent = The { $area } does not border on the { $from }.
 terror-refusal-planned-already =
     { $number ->
-        [one] 1 Dino already goes
-       *[other] { $number } Dinos already go
+        [one] 1 Dino is already going
+       *[other] { $number } Dinos are already going
     } to the { $area }; undo that to change it.
 terror-refusal-too-many =
     { $left ->
@@ -505,7 +505,7 @@ terror-refusal-too-few-there =
         [0] { $who } has no Dinos in the { $area }.
        *[other] { $who } has only 1 Dino in the { $area }.
     }
-terror-refusal-one-more = Each Raptor scares away two Dinos; only 1 more may go.
+terror-refusal-one-more = Each Raptor scares away two Dinos; only 1 more may flee.
 terror-refusal-second-single = A second Dino of { $who } can neither follow the first nor leave the environment: two that flee to one area flee as a group.
 terror-refusal-second-abroad = Two Dinos of { $who } flee to another environment as one group or not at all.
 terror-refusal-lone-abroad = A single Dino of { $who } could only flee to another environment, and this table does not allow that.
@@ -549,14 +549,14 @@ terror-fact-turn =
     { $period }, turn { $turn } of { $turns }{ $cards ->
         [1] {" "}(with cards)
        *[0] {""}
-    }; it pays habitats{ $special ->
+    }; it pays for habitats{ $special ->
         [p] {" "}and presence
         [d] {" "}and domination
         [pd] , presence and domination
        *[none] {""}
     }
 terror-fact-next =
-    then { $period }: { $turns } turns; it pays habitats{ $special ->
+    then { $period }: { $turns } turns; it pays for habitats{ $special ->
         [p] {" "}and presence
         [d] {" "}and domination
         [pd] , presence and domination
@@ -613,7 +613,7 @@ option-terror-white_tokens-12 = at most 12, the highest spaces first
 option-terror-blind_cards = Cards drawn from the deck
 option-terror-blind_cards-secret = only the player who holds them sees them until they are played
 option-terror-blind_cards-open = are shown to everybody
-option-terror-scatter_lone_abroad = A single Dino that a Raptor scatters
+option-terror-scatter_lone_abroad = A single Dino that a Raptor scares away
 option-terror-scatter_lone_abroad-true = may have to flee to another environment, where it dies
 option-terror-scatter_lone_abroad-false = never leaves its environment
 option-terror-board_data = Numbers of your own board
@@ -754,11 +754,11 @@ terror-web-group-doomed-short =
     }
 terror-web-picks-up =
     You pick up { $number ->
-        [one] 1 Dino of { $one }.
-        [2] a Dino each of { $one } and { $two }.
-        [3] a Dino each of { $one }, { $two } and { $three }.
-        [4] a Dino each of { $one }, { $two }, { $three } and { $four }.
-       *[other] a Dino each of { $one }, { $two }, { $three }, { $four } and { $five }.
+        [one] 1 Dino from { $one }.
+        [2] 1 Dino each from { $one } and { $two }.
+        [3] 1 Dino each from { $one }, { $two } and { $three }.
+        [4] 1 Dino each from { $one }, { $two }, { $three } and { $four }.
+       *[other] 1 Dino each from { $one }, { $two }, { $three }, { $four } and { $five }.
     }
 terror-web-shock =
     { $number ->
@@ -846,13 +846,13 @@ terror-web-special =
     { $kind ->
         [P] Presence is scored too
         [D] Domination is scored too
-       *[other] Presence and Domination are scored too
+       *[other] Presence and domination are scored too
     }
 terror-web-special-short =
     { $kind ->
-        [P] + Presence
-        [D] + Domination
-       *[other] + Presence and Domination
+        [P] + presence
+        [D] + domination
+       *[other] + presence and domination
     }
 terror-web-button-card = Play card
 terror-web-button-tile = Play tile
@@ -861,7 +861,7 @@ terror-web-button-white = White Dino
 terror-web-button-hatch = Hatch counter
 terror-web-button-volcano = Volcano
 terror-web-next-one = next here
-terror-web-all-eat = Eat { $count } of { $who }
+terror-web-all-eat = Eat { $count } of { $who }’s
 terror-web-all-white = { $count } white Dinos: { $area }
 terror-web-button-confirm = Confirm
 terror-web-button-stay = Stay
@@ -869,7 +869,7 @@ terror-web-button-stop = Stop eating
 terror-web-button-stop-scattering = Stop scaring
 terror-web-button-finish = Finish moving
 terror-web-next-white = Which of your herds gets the white Dino?
-terror-web-next-hatch = Which of your herds gets the Dinos of the Hatch counter? You cannot use your volcano in this period then.
+terror-web-next-hatch = Which of your herds gets the Dinos of the Hatch counter? Then you cannot use your Volcano counter in this period.
 terror-web-next-volcano = Where does your volcano erupt? The best herd there loses most, and the area is closed until your next turn.
 terror-web-next-count = How many go to the { $area }?
 terror-web-next-flee = How many Dinos of { $who } flee?

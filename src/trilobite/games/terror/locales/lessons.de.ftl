@@ -8,12 +8,12 @@ terror-lesson-card = In dieser Runde nehmen alle zuerst eine Landschaftskarte. N
 terror-lesson-card-wrong = Die verdeckte Karte kann alles sein. Die offene bringt dich ins Gebirge.
 
 terror-lesson-tiles = Danach nehmen alle eins der sechs Aktionsplättchen. Auf übrig gebliebenen Plättchen liegen weiße Dinos: Die bekommt dazu, wer das Plättchen nimmt.
-terror-lesson-late = Niedrige Felder spielen zuerst. Das ist wichtig: Wer vor dir dran ist, kann deine Herden überholen oder fressen lassen, bevor du etwas tust.
+terror-lesson-late = Niedrige Felder spielen zuerst. Das ist wichtig: Wer vor dir am Zug ist, kann deine Herden überholen oder fressen lassen, bevor du etwas tust.
 terror-lesson-growth = Nimm das markierte Plättchen: Herdenwachstum.
 terror-lesson-growth-wrong = Kein schlechtes Plättchen. Aber deine Herde im äußeren Sumpf muss bald wachsen: Nimm das Herdenwachstum.
 
 terror-lesson-overtaken = { $who } war schneller: Sechs Dinos im äußeren Sumpf drängen deine vier vom besten Habitat ins zweite.
-terror-lesson-play-card = Jetzt bist du dran. Karte und Plättchen darfst du in beliebiger Reihenfolge spielen. Fang mit der Karte an.
+terror-lesson-play-card = Jetzt bist du am Zug. Karte und Plättchen darfst du in beliebiger Reihenfolge spielen. Fang mit der Karte an.
 terror-lesson-play-card-wrong = Damit dürftest du anfangen. Spiel diesmal zuerst deine Karte.
 terror-lesson-counter-wrong = Deinen Brut- und deinen Vulkan-Marker kannst du im ganzen Spiel je einmal einsetzen. Heb sie dir noch auf.
 
@@ -23,7 +23,7 @@ terror-lesson-grow = Spiel dein Plättchen: Eine Herde wächst um drei Dinos, ei
 terror-lesson-grow-wrong = Auch diese Herde würde wachsen, aber die im äußeren Sumpf muss wieder die größte werden.
 terror-lesson-white-later = Deine weißen Dinos können warten. Mach zuerst, worum es in der Lektion geht.
 
-terror-lesson-grow-more = Dort bist du wieder die Nummer eins! Noch zwei Dinos für eine andere Herde deiner Wahl, zum Beispiel diese.
+terror-lesson-grow-more = Dort bist du wieder die Nummer eins! Noch zwei Dinos für eine andere Herde deiner Wahl, zum Beispiel für diese.
 
 terror-lesson-white = Mit deinem Plättchen kam ein weißer Dino. Drück auf „Weißer Dino“ und wähle eine deiner Herden: Dort wird er einer von deinen.
 
@@ -63,7 +63,7 @@ terror-lesson-habitats-grow = Dein einzelner Dino im äußeren Wald ist Dritter:
 terror-lesson-habitats-grow-wrong = Auch diese Herde könnte wachsen. Aber im äußeren Wald heben dich die drei Dinos von einem Platz ohne Punkte auf einen mit 3.
 terror-lesson-habitats-five = Die zwei bekommen deine drei im äußeren Sumpf. Fünf überholen eine Herde und sind so viele wie die fünf von { $who }: wieder Platz zwei, 4 Punkte.
 terror-lesson-habitats-five-wrong = Auch diese Herde könnte wachsen. Aber im äußeren Sumpf heben dich zwei Dinos vom dritten auf den zweiten Platz.
-terror-lesson-habitats-white = Einer mehr entscheidet. Drück auf „Weißer Dino“ und wähl deine Herde im äußeren Sumpf: Sechs schlagen fünf, und der erste Platz bringt 6.
+terror-lesson-habitats-white = Einer mehr entscheidet. Drück auf „Weißer Dino“ und wähle deine Herde im äußeren Sumpf: Sechs schlagen fünf, und der erste Platz bringt 6.
 terror-lesson-habitats-white-wrong = Dorthin könnte er. Aber im äußeren Sumpf hebt er dich vom zweiten auf den ersten Platz.
 terror-lesson-habitats-end = Beende deinen Zug und sieh, was im inneren Gebirge geschieht, wo du einen einzelnen Dino hast.
 terror-lesson-habitats-died = { $who } kam mit drei Dinos als vierte Herde. Deine war die kleinste und ist ausgestorben.
@@ -72,18 +72,18 @@ terror-lesson-habitats-done = Zähl also, bevor du setzt: mehr als die anderen, 
 # Raubtiere und Vulkane.
 
 terror-lesson-predators-title = Raptoren und Vulkane
-terror-lesson-predators-early = Du stehst auf Feld 2 und bist vor { $who } und { $other } dran. Gut so: Hätten sie dieses Plättchen genommen, hätten sie zuerst dich gejagt.
+terror-lesson-predators-early = Du stehst auf Feld 2 und bist vor { $who } und { $other } am Zug. Gut so: Hätten sie dieses Plättchen genommen, hätten sie zuerst dich gejagt.
 terror-lesson-predators-raptors = Es gibt zwei Raptoren. Einer darf einen Schritt gehen, der andere bis zu zwei. Wo ein Raptor ankommt, frisst er bis zu zwei Dinos und verscheucht dann bis zu zwei weitere.
 terror-lesson-predators-tile = Spiel dein Plättchen: Raptoren.
 terror-lesson-predators-volcano-later = Dein Vulkan-Marker kommt später. Zuerst die Raptoren.
-terror-lesson-predators-first = Im äußeren Wald stehen fünf Dinos von { $who } vor deinen drei. Wähl den markierten Raptor, dann den äußeren Wald.
+terror-lesson-predators-first = Im äußeren Wald stehen fünf Dinos von { $who } vor deinen drei. Wähle den markierten Raptor, dann den äußeren Wald.
 terror-lesson-predators-first-wrong = Das ginge. Aber im äußeren Wald bringt dir der Raptor einen ersten Platz.
-terror-lesson-predators-eat = Lass ihn zwei Dinos fressen: Wähl die Herde von { $who } zweimal.
+terror-lesson-predators-eat = Lass ihn zwei Dinos fressen: Wähle die Herde von { $who } zweimal.
 terror-lesson-predators-eat-wrong = Er darf bis zu zwei fressen, aus beliebigen Herden. Lass ihn zwei aus der größten fressen.
-terror-lesson-predators-scatter = Drei gegen drei, und gleich große Herden behalten ihre Reihenfolge: { $who } ist noch vorn. Verscheuch zwei Dinos; sie fliehen ins nächste Gebiet.
-terror-lesson-predators-scatter-wrong = Verscheuch zwei Dinos deiner Konkurrenz, zusammen als eine Gruppe.
+terror-lesson-predators-scatter = Drei gegen drei, und gleich große Herden behalten ihre Reihenfolge: { $who } ist noch vorn. Verscheuche zwei Dinos; sie fliehen ins nächste Gebiet.
+terror-lesson-predators-scatter-wrong = Verscheuche zwei Dinos deiner Konkurrenz, zusammen als eine Gruppe.
 terror-lesson-predators-second = Erster Platz, 6 Punkte! Jetzt der andere Raptor: Führ ihn ins äußere Gebirge und lass ihn zwei der drei Dinos von { $who } fressen.
-terror-lesson-predators-second-wrong = Das ginge. Aber im äußeren Gebirge bringen dir zwei Bisse noch einen ersten Platz.
+terror-lesson-predators-second-wrong = Das ginge. Aber im äußeren Gebirge bringen dir zwei Bisse noch einmal einen ersten Platz.
 terror-lesson-predators-stop = Wieder der erste Platz. Hier musst du niemanden verscheuchen: Hör auf.
 terror-lesson-predators-stop-wrong = Hier muss niemand fliehen. Hör auf.
 terror-lesson-predators-eruption = Dein Vulkan-Marker wirkt einmal im Spiel. In einem Gebiet verliert die Herde im ersten Habitat zwei Dinos, jede andere einen. Und bis zu deinem nächsten Zug ist es gesperrt: Niemand kommt, niemand geht, nichts wächst.
@@ -92,7 +92,7 @@ terror-lesson-predators-lock-wrong = Dort darf er ausbrechen. Aber im mittleren 
 terror-lesson-predators-end-wrong = Noch nicht. Setz zuerst deinen Vulkan-Marker im mittleren Sumpf ein.
 terror-lesson-predators-closed = Der mittlere Sumpf ist bis zu deinem nächsten Zug gesperrt. Nicht einmal ein Raubtier darf hinein.
 terror-lesson-predators-others = Der T‑Rex frisst nach einem Schritt bis zu fünf Dinos, nach zweien drei, und zählt dann wie drei Dinos seines Besitzers. Der Pterodactylus zieht mit Brut ein oder zwei Schritte und frisst bis zu zwei fremde Dinos.
-terror-lesson-predators-done = Raubtiere fressen, wo Herden groß und Plätze wertvoll sind. Liegen Raptoren oder T‑Rex bereit, dann frag dich, wer zuerst dran ist.
+terror-lesson-predators-done = Raubtiere fressen, wo Herden groß und Plätze wertvoll sind. Liegen Raptoren oder T‑Rex bereit, dann frag dich, wer zuerst am Zug ist.
 
 # Wandern und Vorherrschaft.
 
@@ -109,5 +109,5 @@ terror-lesson-migration-finish = Eine zweite Herde könnte wandern. Das brauchst
 terror-lesson-migration-finish-wrong = Diese Herde wird gebraucht, wo sie ist. Drück auf „Fertig“.
 terror-lesson-migration-end = Beende deinen Zug: Habitate und Vorherrschaft werden gewertet.
 terror-lesson-migration-scored = Sieben Dinos gegen sechs: 8 Punkte für dich im Wald, 4 für { $who }. Bei gleicher Zahl entscheiden die meisten ersten Habitate dort.
-terror-lesson-migration-letters = P und D oben sagen, wann Präsenz und Vorherrschaft zählen. P: 8 Punkte, wenn du in allen vier Landschaften lebst. D: 8 und 4 in jeder Landschaft, zu zweit 4 und nichts.
-terror-lesson-migration-won = Du gewinnst mit 90 Punkten gegen 85 von { $who }. Ohne die Wanderung wären es 84 gewesen. Plan früh für die letzte Wertung: D ist bis zu 32 Punkte wert.
+terror-lesson-migration-letters = P und D oben sagen, wann Präsenz und Vorherrschaft zählen. P: 8 Punkte, wenn du in allen vier Landschaften lebst. D: je Landschaft 8 und 4, zu zweit 4 und nichts.
+terror-lesson-migration-won = Du gewinnst mit 90 Punkten gegen 85 von { $who }. Ohne die Wanderung wären es 84 gewesen. Plane früh für die letzte Wertung: D ist bis zu 32 Punkte wert.

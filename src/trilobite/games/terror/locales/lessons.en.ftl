@@ -8,7 +8,7 @@ terror-lesson-card = In this turn everybody first takes an environment card. Tak
 terror-lesson-card-wrong = The hidden card may be anything. The open one brings you to the mountains.
 
 terror-lesson-tiles = Next, everybody takes one of the six action tiles. Tiles that were left over carry white Dinos: extra Dinos for the player who takes them.
-terror-lesson-late = Low numbers act first. That matters: a player who acts before you can overtake your herds, or have a predator eat them, before you do anything.
+terror-lesson-late = Low spaces play first. That matters: a player who plays before you can overtake your herds, or have a predator eat them, before you do anything.
 terror-lesson-growth = Take the marked tile: Herd Growth.
 terror-lesson-growth-wrong = Not a bad tile. But your herd in the outer swamp will soon have to grow: take Herd Growth.
 
@@ -30,7 +30,7 @@ terror-lesson-white = A white Dino came with your tile. Press White Dino and cho
 terror-lesson-end = Card and tile are played, so end your turn.
 
 terror-lesson-t-rex = The last turn of this period: no card, only a tile. Take the marked one, the T‑Rex. Two white Dinos lie on it already.
-terror-lesson-t-rex-wrong = You may take that one. But only the T‑Rex brings you what you need now.
+terror-lesson-t-rex-wrong = That one is allowed. But only the T‑Rex brings you what you need now.
 
 terror-lesson-presence = This period also pays presence, the letter P at the top: 8 points to everyone who lives in all four environments. { $who } does now. You are missing the desert.
 terror-lesson-hunt = So play your tile and lead the T‑Rex to the middle desert, one area away.
@@ -72,7 +72,7 @@ terror-lesson-habitats-done = So count before you place: more than the others, n
 # Predators and volcanoes.
 
 terror-lesson-predators-title = Raptors and volcanoes
-terror-lesson-predators-early = You are on space 2 and act before { $who } and { $other }. Good: had one of them taken this tile, they would have hunted you first.
+terror-lesson-predators-early = You are on space 2 and play before { $who } and { $other }. Good: had one of them taken this tile, they would have hunted you first.
 terror-lesson-predators-raptors = There are two Raptors. One may move a single area, the other up to two. Where a Raptor arrives it eats up to two Dinos, and then it scares up to two more away.
 terror-lesson-predators-tile = Play your tile: Raptors.
 terror-lesson-predators-volcano-later = Your Volcano counter comes later. First the Raptors.
@@ -92,7 +92,7 @@ terror-lesson-predators-lock-wrong = It may erupt there. But in the middle swamp
 terror-lesson-predators-end-wrong = Not yet. First use your Volcano counter in the middle swamp.
 terror-lesson-predators-closed = The middle swamp is closed until your next turn. Not even a predator may enter.
 terror-lesson-predators-others = The T‑Rex eats up to five Dinos one area away, three two areas away, and then counts as three Dinos of its owner. The Pterodactyl moves with Hatch, one or two areas, and eats up to two Dinos of opponents.
-terror-lesson-predators-done = Predators eat where herds are large and the places are valuable. When the Raptors or the T‑Rex lie ready, ask who will act first.
+terror-lesson-predators-done = Predators eat where herds are large and the places are valuable. When the Raptors or the T‑Rex are on offer, ask who will play first.
 
 # Migration and domination.
 
@@ -110,4 +110,4 @@ terror-lesson-migration-finish-wrong = That herd is needed where it is. Finish.
 terror-lesson-migration-end = End your turn: habitats and domination are scored.
 terror-lesson-migration-scored = Seven Dinos against six: 8 points for you in the forest, 4 for { $who }. If the numbers are equal, the player with more first habitats there wins.
 terror-lesson-migration-letters = P and D at the top tell when presence and domination pay. P: 8 points for living in all four environments. D: 8 and 4 in each environment, with two players 4 and nothing.
-terror-lesson-migration-won = You win with 90 points against 85 of { $who }. Without the migration it would have been 84. Plan for the last scoring early: D is worth up to 32 points.
+terror-lesson-migration-won = You win with 90 points against { $who }’s 85. Without the migration you would have had 84. Plan for the last scoring early: D is worth up to 32 points.

@@ -119,8 +119,8 @@ trias-moved-to =
     }
 trias-board-laid = Der Kontinent liegt auf dem Tisch: der Südpol und { $tiles } Landplättchen ringsum.
 trias-start-player = { $who } ist Startspieler und setzt zuerst.
-trias-card-taken = { $who } nimmt eine Karte mit Rückseite { $back } auf die Hand: { $card }.
-trias-hidden-card-taken = { $who } nimmt eine Karte mit Rückseite { $back } auf die Hand.
+trias-card-taken = { $who } nimmt eine Handkarte mit Rückseite { $back }: { $card }.
+trias-hidden-card-taken = { $who } nimmt eine Handkarte mit Rückseite { $back }.
 trias-placed = { $who } setzt { $herds } Herden auf { trias-tile-at }.
 trias-turn-began = Zug { $turn }: { $who }.
 trias-hand-played = { $who } spielt die Handkarte: { $card }.
@@ -159,11 +159,11 @@ trias-rank =
     { $place ->
         [1] { $sharers ->
             [one] die meisten
-           *[other] gleichauf die meisten
+           *[other] Gleichstand auf Platz 1
         }
         [2] { $sharers ->
             [one] die zweitmeisten
-           *[other] gleichauf die zweitmeisten
+           *[other] Gleichstand auf Platz 2
         }
        *[other] zu wenig für einen Platz
     }
@@ -214,14 +214,14 @@ trias-final-scored =
         [1] Erster
        *[2] Zweiter
     } auf der Insel { $tiles ->
-        [one] aus 1 Plättchen,
-       *[other] aus { $tiles } Plättchen um
-    } { trias-tile-at }, und bekommt { $points ->
+        [one] aus 1 Plättchen, { trias-tile-at },
+       *[other] aus { $tiles } Plättchen um { trias-tile-at }
+    } und bekommt { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
 trias-final-tied =
-    { $sharers } Personen haben dort { $place ->
+    { $sharers } Spieler haben dort { $place ->
         [1] die meisten Herden, je { $herds }: Sie teilen sich die Punkte für Platz 1 und 2, sonst bekommt dort niemand etwas.
        *[2] die zweitmeisten Herden, je { $herds }: Sie teilen sich die Punkte für Platz 2.
     }
@@ -246,13 +246,13 @@ trias-result-stock =
     nach Herden im Vorrat ({ $stock }), da auch andere { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } haben (TR-9.6)
+    } haben
 trias-result-masses =
     durch Herden auf { $masses ->
         [one] 1 Landmasse
        *[other] { $masses } Landmassen
-    }, da Punkte ({ $points }) und Vorrat ({ $stock }) gleich sind (TR-9.6)
-trias-result-shared = geteilt, denn Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich (TR-9.6)
+    }, da Punkte ({ $points }) und Vorrat ({ $stock }) gleich sind
+trias-result-shared = geteilt, denn Punkte ({ $points }), Vorrat ({ $stock }) und Landmassen ({ $masses }) sind gleich
 
 ## Refusals
 
@@ -267,9 +267,9 @@ trias-that-tile =
        *[none] diesem Plättchen
     }
 trias-refusal-placing = Noch werden die Herden gesetzt: Wähle ein Plättchen ohne Herden.
-trias-refusal-choose-card = Entscheide dich erst für eine Karte: Spiel deine Handkarte oder deck die oberste auf.
+trias-refusal-choose-card = Entscheide dich erst für eine Karte: Spiel deine Handkarte oder decke die oberste auf.
 trias-refusal-lifting = Erst kommt die Pflichtdrift: Nimm eins der Plättchen auf, die driften dürfen.
-trias-refusal-drifting = Du hast ein Plättchen aufgenommen: Leg es auf eins der markierten Felder, oder nimm den Schritt zurück.
+trias-refusal-drifting = Du hast ein Plättchen aufgenommen: Leg es auf eins der markierten Felder oder mach den Schritt rückgängig.
 trias-refusal-acting = Das geht nicht während deiner Aktionen: Möglich sind Drift, Bewegung, Rettung, Vermehrung oder das Ende deines Zugs.
 trias-refusal-no-tile = Ein Plättchen { $tile } gibt es in diesem Spiel nicht; Landplättchen haben die Nummern 0 bis { $last }.
 trias-refusal-no-reentry = Herden werden nur zu Beginn gesetzt; wer alle verloren hat, bleibt draußen.
@@ -330,7 +330,7 @@ trias-refusal-none-reproduces = Keine deiner Herden kann sich vermehren: Jede ha
 trias-refusal-no-way = Keins der Plättchen daneben hat Platz für diese Herde.
 trias-refusal-herd-to-tile = Eine Herde geht auf ein Plättchen: Wähle eins daneben.
 trias-refusal-swimmer-to-tile = Ein Schwimmer geht auf einem Plättchen an Land: Wähle eins neben seinem Feld.
-trias-refusal-birth-on-tile = Eine neue Herde kommt zu einer von deinen: Wähle ein Plättchen, auf dem eine frische Herde von dir steht.
+trias-refusal-birth-on-tile = Eine neue Herde kommt zu einer von deinen: Wähle ein Plättchen mit einer frischen Herde von dir.
 trias-refusal-not-adjacent =
     { $tile ->
         [34] Der Südpol
@@ -442,9 +442,10 @@ option-trias-last_round_actions_2p-3 = drei, sodass noch eine Drift möglich ist
 ## Help in the terminal
 
 trias-help =
-    Die Karte: Ein Plättchen zeigt seine Landschaft und seine Nummer (W12 ist Wald,
-    Plättchen 12), darunter seine Herden mit den Buchstaben der Spieler und einen
-    Punkt für jeden freien Platz. ~A~ schwimmt. Jedes Plättchen hat sechs Seiten:
+    Der Spielplan: Ein Plättchen zeigt seine Landschaft und seine Nummer (W12 ist
+    Wald, Plättchen 12), darunter seine Herden mit den Buchstaben der Spieler und
+    einen Punkt für jeden freien Platz. ~A~ schwimmt. Jedes Plättchen hat sechs
+    Seiten:
 
          nw   ne
        w    o    e
@@ -465,7 +466,7 @@ trias-help =
 ## In the browser: things of the map in words
 
 trias-web-map =
-    Karte von Trias: das Festland und { $lands ->
+    Spielplan von Trias: das Festland und { $lands ->
         [0] keine Inseln
         [one] 1 Insel
        *[other] { $lands } Inseln
@@ -474,8 +475,8 @@ trias-web-place = Ring { $ring }, auf { $hour } Uhr
 trias-web-tile = Plättchen { $tile }
 trias-web-seats-free =
     { $seats ->
-        [one] 1 Platz frei
-       *[other] { $seats } Plätze frei
+        [one] Platz für 1 Herde
+       *[other] Platz für { $seats } Herden
     }
 trias-web-full = voll
 trias-web-too-many =
@@ -561,11 +562,11 @@ trias-web-pays-now = zählt jetzt
 trias-web-pays-nothing = 0 Pkt
 trias-web-key = { $landscape } { $seats }
 trias-web-key-spent = in diesem Zug vermehrt oder neu
-trias-web-map-tools = Karte
+trias-web-map-tools = Spielplan
 trias-web-zoom-in = Vergrößern
 trias-web-zoom-out = Verkleinern
 trias-web-show-all = Alles Land zeigen
-trias-web-overview = Alles Land; wähl, wohin es geht
+trias-web-overview = Alles Land; wähle, wohin es geht
 
 ## In the browser: beside the board
 

@@ -18,7 +18,7 @@ trias-card-meteorite = meteorite
 
 ## Questions
 
-trias-ask-place = Put { $herds } herds on a tile without herds.
+trias-ask-place = Place { $herds } herds on a tile without herds.
 trias-ask-card = Which card decides what drifts: your hand card, or the top card of the deck?
 trias-ask-lift = A { $landscape } tile has to drift. Which one do you lift?
 trias-ask-lift-any = Any landscape may drift this time. Which tile do you lift?
@@ -56,7 +56,7 @@ trias-wastes-actions =
         [0] Swimmers can still come ashore for free.
         [one] 1 action is left.
        *[other] { $left } actions are left.
-    } End your turn all the same?
+    } End your turn anyway?
 
 ## Kinds of action, as headings above the choices
 
@@ -119,8 +119,8 @@ trias-moved-to =
     }
 trias-board-laid = The continent lies on the table: the South Pole and { $tiles } land tiles round it.
 trias-start-player = { $who } is the start player and places first.
-trias-card-taken = { $who } takes a card with back { $back } into the hand: { $card }.
-trias-hidden-card-taken = { $who } takes a card with back { $back } into the hand.
+trias-card-taken = { $who } takes a hand card with back { $back }: { $card }.
+trias-hidden-card-taken = { $who } takes a hand card with back { $back }.
 trias-placed = { $who } places { $herds } herds on { trias-tile-at }.
 trias-turn-began = Turn { $turn }: { $who }.
 trias-hand-played = { $who } plays the hand card: { $card }.
@@ -159,11 +159,11 @@ trias-rank =
     { $place ->
         [1] { $sharers ->
             [one] the most
-           *[other] level for the most
+           *[other] tied for the most
         }
         [2] { $sharers ->
             [one] the second most
-           *[other] level for the second most
+           *[other] tied for the second most
         }
        *[other] too few for a place
     }
@@ -246,13 +246,13 @@ trias-result-stock =
     by herds in stock ({ $stock }), as others have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } too (TR-9.6)
+    } too
 trias-result-masses =
     by presence on { $masses ->
         [one] 1 land mass
        *[other] { $masses } land masses
-    }, as points ({ $points }) and stock ({ $stock }) are equal (TR-9.6)
-trias-result-shared = shared, as points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal (TR-9.6)
+    }, as points ({ $points }) and stock ({ $stock }) are equal
+trias-result-shared = shared, as points ({ $points }), stock ({ $stock }) and land masses ({ $masses }) are equal
 
 ## Refusals
 
@@ -274,10 +274,10 @@ trias-refusal-acting = This is not possible while you take your actions: drift, 
 trias-refusal-no-tile = There is no tile { $tile } in this game; land tiles have the numbers 0 to { $last }.
 trias-refusal-no-reentry = Herds are placed at the start only; a player who has lost all of them stays out.
 trias-refusal-not-extinct = Only a player without a single herd on the board may come back with a new pair.
-trias-refusal-reentry-too-late = A new pair takes all actions of a normal turn, so it must be the first thing you do in it.
+trias-refusal-reentry-too-late = A new pair costs all actions of a normal turn, so it must be the first thing you do in it.
 trias-refusal-pole = No herd may stand on the South Pole.
 trias-refusal-pole-stays = The South Pole never drifts.
-trias-refusal-not-vacant = On { trias-that-tile } stands a herd already; choose a tile without any.
+trias-refusal-not-vacant = There is already a herd on { trias-that-tile }; choose a tile without herds.
 trias-refusal-drift-too-dear =
     A drift costs { $cost } actions, and you have { $left ->
         [0] none left.
@@ -330,7 +330,7 @@ trias-refusal-none-reproduces = None of your herds can reproduce: each has done 
 trias-refusal-no-way = None of the tiles beside it has room for this herd.
 trias-refusal-herd-to-tile = A herd goes to a tile: choose one beside it.
 trias-refusal-swimmer-to-tile = A swimmer goes ashore on a tile: choose one beside its cell.
-trias-refusal-birth-on-tile = A new herd joins one of yours: choose a tile on which a fresh herd of yours stands.
+trias-refusal-birth-on-tile = A new herd joins one of yours: choose a tile with a fresh herd of yours.
 trias-refusal-not-adjacent =
     { $tile ->
         [34] The South Pole
@@ -442,7 +442,7 @@ option-trias-last_round_actions_2p-3 = three, so that a drift is still possible
 ## Help in the terminal
 
 trias-help =
-    The map: a tile shows its landscape and its number (W12 is woods, tile 12),
+    The board: a tile shows its landscape and its number (W12 is woods, tile 12),
     below them its herds by the letters of the players, and a dot for each free
     place. ~A~ swims. Every tile has six sides:
 
@@ -464,7 +464,7 @@ trias-help =
 ## In the browser: things of the map in words
 
 trias-web-map =
-    Map of Trias: the main land and { $lands ->
+    Board of Trias: the main land and { $lands ->
         [0] no islands
         [one] 1 island
        *[other] { $lands } islands
@@ -473,8 +473,8 @@ trias-web-place = ring { $ring }, { $hour } o’clock
 trias-web-tile = tile { $tile }
 trias-web-seats-free =
     { $seats ->
-        [one] 1 seat free
-       *[other] { $seats } seats free
+        [one] room for 1 herd
+       *[other] room for { $seats } herds
     }
 trias-web-full = full
 trias-web-too-many =
@@ -507,7 +507,7 @@ trias-web-spent-herds =
 trias-web-land = island { $letter }
 trias-web-main-land = main land
 trias-web-water = water
-trias-web-inland-sea = inland sea
+trias-web-inland-sea = interior sea
 trias-web-beside =
     { $side ->
         [e] east
@@ -572,7 +572,7 @@ trias-web-pays-now = pays now
 trias-web-pays-nothing = no pts
 trias-web-key = { $landscape } { $seats }
 trias-web-key-spent = reproduced or born this turn
-trias-web-map-tools = Map
+trias-web-map-tools = Board
 trias-web-zoom-in = Zoom in
 trias-web-zoom-out = Zoom out
 trias-web-show-all = Show all land

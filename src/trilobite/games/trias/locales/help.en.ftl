@@ -22,7 +22,7 @@ trias-remaining-last =
 # What things are good for.
 
 trias-web-help-remaining = One mark for each card of the deck. The meteorite is among the tall, hatched ones; when it comes, everybody has one last turn.
-trias-web-help-tile = Feeds { $herds } herds of all players together. What is too many goes back to the stock when its owner cleans up.
+trias-web-help-tile = Feeds { $herds } herds of all players together. Surplus herds go back to stock when their owner cleans up.
 trias-web-help-south-pole = The South Pole never drifts. Land that is joined to it pays nothing at the end.
 trias-web-help-main = Land that is joined to the South Pole pays nothing at the end.
 trias-web-help-island =
@@ -31,7 +31,7 @@ trias-web-help-island =
        *[other] { $tiles } points
     }, the second half as many.
 trias-web-help-cell = Water. A drifting tile can be put down here if that takes it further from the South Pole and it still touches its old land.
-trias-web-help-swimmer = Swimmers go back to the stock at the end of their owner’s turn. A rescue costs one action and brings up to three ashore.
+trias-web-help-swimmer = Swimmers go back to stock at the end of their owner’s turn. A rescue costs one action and brings up to three ashore.
 trias-web-help-fresh = A fresh herd can move, and it can reproduce once in this turn.
 trias-web-help-spent = These herds have reproduced or were born this turn. They can move, but not reproduce.
 trias-web-help-stock = Herds that are not on the board. Reproducing takes one from here, and lost herds come back here.

@@ -8,8 +8,8 @@ trias-lesson-place = Setz zwei weitere auf den markierten Wald am Rand: Wähle d
 trias-lesson-place-wrong = Du könntest sie dorthin setzen. Aber das markierte Plättchen am Rand wird dir bald etwas einbringen.
 
 trias-lesson-card = Jeder Zug beginnt mit einer Karte; sie sagt, welche Landschaft driftet. Du hast eine Waldkarte auf der Hand. Du könntest sie schon spielen, aber heb sie dir für später auf.
-trias-lesson-draw = Deck stattdessen die oberste Karte des Stapels auf.
-trias-lesson-draw-wrong = Das ist erlaubt, aber deine Waldkarte brauchst du im nächsten Zug. Deck lieber die oberste Karte auf.
+trias-lesson-draw = Decke stattdessen die oberste Karte des Stapels auf.
+trias-lesson-draw-wrong = Das ist erlaubt, aber deine Waldkarte brauchst du im nächsten Zug. Decke lieber die oberste Karte auf.
 
 trias-lesson-lift = Steppe! Nur Plättchen der Außenküste driften. Nimm dieses auf, obwohl deine Herden darauf stehen.
 trias-lesson-lift-wrong = Auch das könnte driften. Nimm die markierte Steppe: Du wirst sehen, was mit den Herden darauf geschieht.
@@ -31,7 +31,7 @@ trias-lesson-end = Ein Aktionspunkt ist übrig, und du musst ihn nicht nutzen. B
 trias-lesson-end-wrong = Dein letzter Aktionspunkt würde dafür reichen. Lass ihn diesmal stehen und beende deinen Zug.
 
 trias-lesson-rival = { $who } ist auch auf die Steppe gekommen: eine Herde gegen zwei von dir.
-trias-lesson-hand = Du bist wieder dran. Spiel jetzt die Waldkarte, die du aufgehoben hast.
+trias-lesson-hand = Du bist wieder am Zug. Spiel jetzt die Waldkarte, die du aufgehoben hast.
 trias-lesson-hand-wrong = Was der Stapel bringt, weiß niemand. Deine Waldkarte ist sicher: Spiel sie.
 
 trias-lesson-break = Nimm den Wald zwischen der Steppe und dem übrigen Land auf. Dann hält die Steppe nichts mehr fest.
@@ -51,14 +51,14 @@ trias-lesson-final-title = Die Schlusswertung
 trias-lesson-final-last = Der Meteorit ist eingeschlagen, und der allerletzte Zug gehört dir: zwei Aktionspunkte. Dann werden alle Inseln gezählt, und die meisten Punkte gewinnen.
 trias-lesson-final-size = Die meisten Herden einer Insel bringen so viele Punkte, wie sie Plättchen hat, die zweitmeisten die Hälfte, aufgerundet. Hier sind es fünf: 5 Punkte für { $who } mit drei Herden, 3 für dich mit zweien.
 trias-lesson-final-main = Das Festland, das mit dem Südpol, bringt nichts. Für deine drei Herden hier gibt es keine Punkte.
-trias-lesson-final-first = Noch eine Herde auf der Fünferinsel, und du ziehst gleich. Wähl deinen Vorrat, dann den markierten Wald.
+trias-lesson-final-first = Noch eine Herde auf der Fünferinsel, und du ziehst gleich. Wähle deinen Vorrat, dann den markierten Wald.
 trias-lesson-final-first-wrong = Auch das ist richtig, aber fang mit dem Wald an.
 trias-lesson-final-wrong = Das ginge, aber es würde an keinem Platz etwas ändern. Zwei weitere Herden auf der Fünferinsel schon.
 
 trias-lesson-final-level = Je drei Herden: Du teilst dir mit { $who } den ersten Platz. Erster und zweiter Platz sind zusammen 7½ Punkte wert, und jeder bekommt die Hälfte, aufgerundet: 4.
 trias-lesson-final-second = Noch eine Herde, und der erste Platz gehört dir allein.
 
-trias-lesson-final-end = Vier Herden gegen drei. Beende deinen Zug: Das Spiel ist aus, und alle Inseln werden gezählt.
+trias-lesson-final-end = Vier Herden gegen drei. Beende deinen Zug: Das Spiel ist zu Ende, und alle Inseln werden gezählt.
 
 trias-lesson-final-counted = Die Fünferinsel bringt dir 5 Punkte und { $who } 3.
 trias-lesson-final-alone = Auf der Viererinsel warst du allein: 4 Punkte. Einen zweiten Platz gibt es dort nicht, und dafür bekommst du auch nichts extra.
@@ -84,7 +84,7 @@ trias-lesson-drift-paid = Zwei Punkte! Jetzt hast du vier Aktionspunkte, und fü
 trias-lesson-drift-paid-wrong = Vielleicht eine gute Aktion. Aber drei Aktionspunkte reichen für ein zweites Zerbrechen: Nimm die markierte Steppe auf.
 trias-lesson-drift-again = Auch Inseln zerbrechen. Leg die Steppe auf ein markiertes Feld, wo sie an deinem Wald liegt.
 trias-lesson-drift-again-wrong = Dort käme sie zum Stück deiner Konkurrenz, die allein Punkte bekäme. Wähle ein markiertes Feld.
-trias-lesson-drift-rescue = Noch zwei Punkte! Und der letzte Aktionspunkt: Rette beide Schwimmer, einen nach dem anderen.
+trias-lesson-drift-rescue = Noch zwei Punkte! Und mit dem letzten Aktionspunkt: Rette beide Schwimmer, einen nach dem anderen.
 trias-lesson-drift-rescue-wrong = Dann wären deine Schwimmer am Ende deines Zugs verloren. Rette beide.
 trias-lesson-drift-scored = Zweimal zerbrochen in einem Zug: 4 Punkte und eine Insel aus drei Plättchen, auf der du allein bist.
 trias-lesson-drift-done = Frag dich also zweierlei, bevor du ein Plättchen aufnimmst: Was löst sich, und wer ist dort am stärksten? Und denk daran, dass sich andere das auch bei deinem Land fragen.
@@ -112,4 +112,4 @@ trias-lesson-meteorite-answer-wrong = Das ginge. Aber eine weitere Herde auf dem
 trias-lesson-meteorite-over = Fünf gegen vier, und niemand kann mehr antworten. Beende deinen Zug.
 trias-lesson-meteorite-over-wrong = Das brächte dir keine Punkte mehr. Beende deinen Zug.
 trias-lesson-meteorite-joined = Die frühere Sechserinsel gehört zum Festland und hat nichts gebracht. Mit ihr hätte { $who } 16 Punkte gehabt.
-trias-lesson-meteorite-done = So gewinnst du mit 14 Punkten gegen 10 und 10. Steht auf den Rückseiten eine 2, dann spiel deine Handkarte und behalt ein paar Herden im Vorrat.
+trias-lesson-meteorite-done = So gewinnst du mit 14 Punkten gegen 10 und 10. Steht auf den Rückseiten eine 2, dann spiel deine Handkarte und behalte ein paar Herden im Vorrat.

@@ -21,5 +21,5 @@ trias-island-scored =
     }
 trias-island-scored-why-TR-9-2 = Die meisten Herden bringen einen Punkt je Plättchen.
 trias-island-scored-why-TR-9-3 = Die zweitmeisten Herden bringen einen halben Punkt je Plättchen, aufgerundet.
-trias-island-scored-why-TR-9-4 = Wer gleichauf die meisten Herden hat, teilt sich die Punkte für Platz 1 und 2, aufgerundet. Einen zweiten Platz gibt es dann nicht.
+trias-island-scored-why-TR-9-4 = Bei Gleichstand auf Platz 1 teilen sich die Beteiligten die Punkte für Platz 1 und 2, aufgerundet. Einen zweiten Platz gibt es dann nicht.
 trias-interim-scored-why-TR-4-3 = Die meisten Herden auf einer neuen Insel bringen 2 Punkte, die zweitmeisten 1. Bei Gleichstand bekommen alle gleich viel.

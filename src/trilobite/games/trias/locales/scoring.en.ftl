@@ -21,5 +21,5 @@ trias-island-scored =
     }
 trias-island-scored-why-TR-9-2 = The most herds bring one point for each tile.
 trias-island-scored-why-TR-9-3 = The second most herds bring half a point for each tile, rounded up.
-trias-island-scored-why-TR-9-4 = Players who are level for the most herds share the points of first and second place, rounded up. There is no second place then.
-trias-interim-scored-why-TR-4-3 = The most herds on a new island bring 2 points, the second most 1. Players who are level get the same.
+trias-island-scored-why-TR-9-4 = Players who are tied for the most herds share the points of first and second place, rounded up. There is no second place then.
+trias-interim-scored-why-TR-4-3 = The most herds on a new island bring 2 points, the second most 1. Players who are tied get the same.

@@ -52,7 +52,7 @@ trias-surplus-lost-turn =
         [one] eine Herde
        *[other] { $count } Herden
     } ab
-trias-final-scored-line = Schlusswertung: Die Inseln werden ausgezahlt.
+trias-final-scored-line = Schlusswertung: Die Inseln bringen Punkte.
 trias-game-won-line =
     { $winners ->
         [one] { $who } gewinnt.

@@ -19,15 +19,15 @@ trias-interim-scored-effect =
     }
 trias-fell-into-water-effect =
     { $own ->
-        [1] lets { $count ->
+        [1] leaves { $count ->
             [one] a herd of their own
            *[other] { $count } herds of their own
         }
-       *[0] lets { $count ->
+       *[0] leaves { $count ->
             [one] a herd of { $who }
            *[other] { $count } herds of { $who }
         }
-    } swim
+    } swimming
 trias-moved-turn =
     moves { $count ->
         [one] a herd

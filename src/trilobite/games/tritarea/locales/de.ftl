@@ -39,7 +39,7 @@ tritarea-ask-five =
     } 5 ({ $suit }){ $own ->
         [1] {""}
        *[0] {" "}von { $who }
-    }: behalten, für { $zero } zur 0 machen oder für { $ten } zur 10? { $own ->
+    }: behalten, zur 0 machen (kostet { $zero }) oder zur 10 (kostet { $ten })? { $own ->
         [1] Du hast
        *[0] { $who } hat
     } { $score ->
@@ -53,7 +53,7 @@ tritarea-ask-five-declared =
     } 5 ({ $suit }){ $own ->
         [1] {""}
        *[0] {" "}von { $who }
-    }: behalten, für { $zero } zur 0 machen oder für { $ten } zur 10? { $own ->
+    }: behalten, zur 0 machen (kostet { $zero }) oder zur 10 (kostet { $ten })? { $own ->
         [1] Du hast
        *[0] { $who } hat
     } { $score ->
@@ -137,15 +137,15 @@ tritarea-start-chosen =
        *[0] { $tied ->
             [0] { $who } beginnt die Runde
             [one] { $who } hat die meisten Punkte, beginnt die Runde
-           *[other] { $tied } liegen vorn gleichauf. { $by ->
-                [previous] Im Uhrzeigersinn vom letzten Start aus kommt { $who } als Nächstes, beginnt die Runde
+           *[other] { $tied } Spieler liegen vorn gleichauf. { $by ->
+                [previous] Im Uhrzeigersinn vom letzten Startspieler aus kommt { $who } als Nächstes, beginnt die Runde
                *[marker] Im Uhrzeigersinn vom Marker aus kommt { $who } zuerst, beginnt die Runde
             }
         }
     } und nimmt den Marker.
 tritarea-round-began =
-    Runde { $round } beginnt auf leerem Plan. Im Uhrzeigersinn: { $one }, { $two }, { $three }, { $four }.{ $round ->
-        [2] {" "}Neu: Die 5en sind dabei, und die Karte, die du nie spielst, ist deine Absichtserklärung.
+    Runde { $round } beginnt auf leerem Spielplan. Im Uhrzeigersinn: { $one }, { $two }, { $three }, { $four }.{ $round ->
+        [2] {" "}Neu: Die Fünfen sind im Spiel, und die Karte, die du nie spielst, ist deine Absichtserklärung.
         [3] {" "}Neu: Alle sagen mit einer Karte ein Viertel an, und Blöcke können verkauft werden.
        *[other] {""}
     }
@@ -161,7 +161,7 @@ tritarea-deck-dealt = { $who } bekommt einen verdeckten Stapel aus { $number } K
 
 tritarea-declared = { $who } sagt verdeckt { $suit } { $rank } an.
 tritarea-committed = { $who } hat eine Ansage gewählt.
-tritarea-lead-revealed = { $who } sagt { $suit } { $rank } an.
+tritarea-lead-revealed = { $who } deckt die Führungsansage auf: { $suit } { $rank }.
 tritarea-blocks-sold =
     { $blocks ->
         [0] { $who } verkauft keine Blöcke.
@@ -326,10 +326,10 @@ tritarea-source-defaults = Bauverzicht
 tritarea-source-purchases = übrige Blöcke
 
 tritarea-result-points = nach Punkten
-tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points } (TA-8.1)
-tritarea-result-points-npc = nach Punkten: Ein NPC hat { $best }, kann aber nicht gewinnen (TA-9.5)
+tritarea-result-points-shared = nach Punkten, geteilt: Andere haben auch { $points }
+tritarea-result-points-npc = nach Punkten: Ein NPC hat { $best }, kann aber nicht gewinnen
 tritarea-result-team = { $points } Punkte des Teams
-tritarea-result-team-shared = geteilt, denn beide Teams haben { $points } Punkte (TA-10.3)
+tritarea-result-team-shared = geteilt, denn beide Teams haben { $points } Punkte
 tritarea-result-super = Super-Entwickler: Selbst der schwächste NPC hat { $lowest } Punkte
 tritarea-result-expert = Profi-Entwickler: Der schwächste NPC hat { $lowest } Punkte
 tritarea-result-average = Durchschnitts-Entwickler: Der schwächste NPC hat { $lowest } Punkte
@@ -500,7 +500,7 @@ option-tritarea-area_tie-sum = die größere Summe der Höhen
 option-tritarea-sole_colour = Wer in einem Viertel als Einziger Spitzen hat,
 option-tritarea-sole_colour-top = bekommt die Punkte für Platz 1 und Platz 2
 option-tritarea-sole_colour-any = bekommt beides nur, wenn dort sonst niemand einen Block hat
-option-tritarea-tallest_pair = Gehören beide höchsten Türme derselben Person, bringen sie
+option-tritarea-tallest_pair = Gehören beide höchsten Türme demselben Spieler, bringen sie
 option-tritarea-tallest_pair-12 = je 6 Punkte, zusammen 12
 option-tritarea-tallest_pair-6 = einmal 6 Punkte
 option-tritarea-unranked = Eine Führungsansage ohne eigene Spitze im Viertel
@@ -511,7 +511,7 @@ option-tritarea-npc_seat-moves = sitzt in jeder Runde rechts vom Startspieler
 option-tritarea-npc_seat-fixed = bleibt, wo er in Runde 1 saß
 option-tritarea-npc_seat-trick = sitzt in jedem Stich rechts von dem, der ausspielt
 option-tritarea-npc_decider = Wer zu dritt für den NPC baut, wenn nichts anderes gilt
-option-tritarea-npc_decider-latest = der Mensch, der zuletzt zuerst gebaut hat
+option-tritarea-npc_decider-latest = wer von den Menschen zuletzt als Erster gebaut hat
 option-tritarea-npc_decider-left = der linke Nachbar des NPC
 option-tritarea-npc_default = Der NPC zu dritt darf nichts bauen
 option-tritarea-npc_default-true = ja, wenn der Mensch, der für ihn baut, das will
@@ -526,7 +526,7 @@ option-tritarea-declare_tie = Eine Ansage mit geteiltem ersten Platz
 option-tritarea-declare_tie-full = zählt voll
 option-tritarea-declare_tie-sole = zählt nichts
 option-tritarea-solo_fives = Allein: die Fünfen der NPCs
-option-tritarea-solo_fives-ask = jede Entscheidung darüber triffst du
+option-tritarea-solo_fives-ask = du entscheidest jedes Mal
 option-tritarea-solo_fives-auto = du wirst nur gefragt, wo eine Änderung dem NPC nützen kann
 option-tritarea-board_data = Zahlen deines eigenen Spielplans
 option-tritarea-board_data-areas = Viertel der Felder
@@ -615,7 +615,7 @@ tritarea-web-head-led = Ausspiel: { $who }
 tritarea-web-adopted = { $suit } ist angenommen
 tritarea-web-by-most = mit { $cards } von 4 Karten
 tritarea-web-by-difference = Abstand { $number } gegen { $less } ({ $rival })
-tritarea-web-by-leader = Abstand { $number } auch bei { $rival }: das ausgespielte
+tritarea-web-by-leader = gleichauf mit { $rival } ({ $number }): das ausgespielte
 tritarea-web-by-all-different = das ausgespielte von vieren
 tritarea-web-slot-first = baut als 1.
 tritarea-web-slot-second = baut als 2.
@@ -624,7 +624,7 @@ tritarea-web-slot-other = anderes
 tritarea-web-slot-led = Ausspiel
 tritarea-web-slot-played = gespielt
 tritarea-web-slot-leads = spielt aus
-tritarea-web-slot-plays = ist dran
+tritarea-web-slot-plays = ist am Zug
 tritarea-web-slot-to-play = kommt noch
 tritarea-web-slot-deck = Stapel
 tritarea-web-slot-top-card = oberste
@@ -659,10 +659,10 @@ tritarea-web-means-alone =
     }.
 tritarea-web-decides-for = { $who } entscheidet für { $npc }.
 tritarea-web-hint-trick = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach.
-tritarea-web-hint-trick-intent = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach. Die Karte, die du nie spielst, ist deine Absicht: Sie bringt ihren Wert, wenn du in ihrem Viertel Platz 1 hast.
+tritarea-web-hint-trick-intent = Das Konzept mit den meisten Karten wird angenommen: Von diesen baut die niedrigste zuerst, die höchste danach. Die Karte, die du nie spielst, ist deine Absichtserklärung: Sie bringt ihren Wert, wenn du in ihrem Viertel Platz 1 hast.
 tritarea-web-hint-declaring = { $chosen } von { $all } haben gewählt. Alle Karten werden gemeinsam aufgedeckt.
 tritarea-web-hint-selling = Mit verkauften Blöcken kannst du in dieser Runde nicht bauen. Jeder behaltene Block, den du nicht verbaust, kostet am Ende Punkte.
-tritarea-web-hint-settling = Platz 1 im angesagten Viertel gewinnt den Wert; in Runde 3 ändert Platz 2 nichts, alle anderen verlieren ihn.
+tritarea-web-hint-settling = Platz 1 im angesagten Viertel gewinnt den Wert. In Runde 3 ändert Platz 2 nichts, und alle anderen verlieren ihn.
 
 # If it were settled now.
 tritarea-web-standing = Wenn jetzt abgerechnet würde
@@ -706,10 +706,10 @@ tritarea-web-button-single = Nur einer
 tritarea-web-button-skip = Kein Zusatzblock
 tritarea-web-button-pay = 5 zur 0 machen
 tritarea-web-button-lose = 5 Punkte verlieren
-tritarea-web-final-play = Eine gespielte Karte lässt sich nicht zurücknehmen.
+tritarea-web-final-play = Eine gespielte Karte lässt sich nicht rückgängig machen.
 tritarea-web-final-declare = Sie bleibt verdeckt, bis alle gewählt haben, und lässt sich nicht ändern.
-tritarea-web-final-sell = Ein Verkauf lässt sich nicht zurücknehmen.
-tritarea-web-final-five = Das wird sofort bezahlt und lässt sich nicht zurücknehmen.
+tritarea-web-final-sell = Ein Verkauf lässt sich nicht rückgängig machen.
+tritarea-web-final-five = Das wird sofort bezahlt und lässt sich nicht rückgängig machen.
 tritarea-web-note-extra = Er darf auf jedes der markierten Felder, bebaut oder leer.
 
 # Things in words.

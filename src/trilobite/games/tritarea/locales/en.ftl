@@ -39,7 +39,7 @@ tritarea-ask-five =
     } { $suit } 5{ $own ->
         [1] {""}
        *[0] {" "}of { $who }
-    }: keep it, make it 0 for { $zero }, or 10 for { $ten }? { $own ->
+    }: keep it, make it 0 (costs { $zero }), or 10 (costs { $ten })? { $own ->
         [1] You have
        *[0] { $who } has
     } { $score ->
@@ -53,7 +53,7 @@ tritarea-ask-five-declared =
     } { $suit } 5{ $own ->
         [1] {""}
        *[0] {" "}of { $who }
-    }: keep it, make it 0 for { $zero }, or 10 for { $ten }? { $own ->
+    }: keep it, make it 0 (costs { $zero }), or 10 (costs { $ten })? { $own ->
         [1] You have
        *[0] { $who } has
     } { $score ->
@@ -109,7 +109,7 @@ tritarea-ask-extra =
 tritarea-wastes-block = You could still add a block. Finish without it?
 tritarea-wastes-right =
     You could still build here. { $cost ->
-        [0] Build nothing all the same?
+        [0] Build nothing anyway?
         [one] Build nothing and pay 1 point?
        *[other] Build nothing and pay { $cost } points?
     }
@@ -137,7 +137,7 @@ tritarea-start-chosen =
        *[0] { $tied ->
             [0] { $who } starts the round
             [one] { $who } has the most points, starts the round
-           *[other] { $tied } are level at the top. { $by ->
+           *[other] { $tied } players are tied at the top. { $by ->
                 [previous] Clockwise from the last start player, { $who } is the next of them, starts the round
                *[marker] Clockwise from the marker, { $who } is the first of them, starts the round
             }
@@ -161,7 +161,7 @@ tritarea-deck-dealt = { $who } gets a face-down deck of { $number } cards.
 
 tritarea-declared = { $who } declares { $suit } { $rank }, face down.
 tritarea-committed = { $who } has chosen a declaration.
-tritarea-lead-revealed = { $who } aims for { $suit }, with a declaration of { $rank }.
+tritarea-lead-revealed = { $who } reveals the Lead Area Declaration: { $suit } { $rank }.
 tritarea-blocks-sold =
     { $blocks ->
         [0] { $who } sells no blocks.
@@ -260,7 +260,7 @@ tritarea-area-scored =
        *[other] { $points } points.
     }
 tritarea-area-shared =
-    { $sharers } players are level in { $suit } and share { $position ->
+    { $sharers } players are tied in { $suit } and share { $position ->
         [1] the points for first and second place; no second place is paid.
        *[2] the points for second place.
     }
@@ -321,15 +321,15 @@ tritarea-source-areas = areas
 tritarea-source-tallest = tallest towers
 tritarea-source-declarations = declarations
 tritarea-source-sales = blocks sold
-tritarea-source-fives = changed fives
+tritarea-source-fives = changed 5s
 tritarea-source-defaults = building nothing
 tritarea-source-purchases = blocks left over
 
 tritarea-result-points = by points
-tritarea-result-points-shared = by points, shared: others have { $points } too (TA-8.1)
-tritarea-result-points-npc = by points: an NPC has { $best }, but cannot win (TA-9.5)
+tritarea-result-points-shared = by points, shared: others have { $points } too
+tritarea-result-points-npc = by points: an NPC has { $best }, but cannot win
 tritarea-result-team = { $points } points of the team
-tritarea-result-team-shared = shared, as both teams have { $points } points (TA-10.3)
+tritarea-result-team-shared = shared, as both teams have { $points } points
 tritarea-result-super = Super Developer: even the lowest NPC has { $lowest } points
 tritarea-result-expert = Expert Developer: the lowest NPC has { $lowest } points
 tritarea-result-average = Average Developer: the lowest NPC has { $lowest } points
@@ -491,8 +491,8 @@ option-tritarea-five_on_default = A player who builds nothing with an unchanged 
 option-tritarea-five_on_default-true = loses only 1 point: the 5 is bought down to 0
 option-tritarea-five_on_default-false = loses all 5 points
 option-tritarea-settle_order = Order of the settlement
-option-tritarea-settle_order-checklist = areas, tallest, declarations, purchase
-option-tritarea-settle_order-text = areas, declarations, purchase, tallest
+option-tritarea-settle_order-checklist = areas, tallest towers, declarations, blocks left over
+option-tritarea-settle_order-text = areas, declarations, blocks left over, tallest towers
 option-tritarea-area_tie = Equal numbers of tops in an area: decided by
 option-tritarea-area_tie-tallest = the tallest tower, otherwise they share
 option-tritarea-area_tie-lex = the tallest tower, then the next tallest, one by one
@@ -511,12 +511,12 @@ option-tritarea-npc_seat-moves = sits to the right of the start player of each r
 option-tritarea-npc_seat-fixed = stays where it sat in round 1
 option-tritarea-npc_seat-trick = sits to the right of the leader of each trick
 option-tritarea-npc_decider = Who builds for the NPC with three players, if nothing else decides it
-option-tritarea-npc_decider-latest = the last person who built first
+option-tritarea-npc_decider-latest = the person who last built first
 option-tritarea-npc_decider-left = the left neighbour of the NPC
 option-tritarea-npc_default = The NPC with three players may build nothing
 option-tritarea-npc_default-true = yes, if the person who builds for it wants that
 option-tritarea-npc_default-false = no, it builds while it has a block
-option-tritarea-solo_tie = Alone, with as many points as the best NPC
+option-tritarea-solo_tie = Solo, with as many points as the best NPC
 option-tritarea-solo_tie-success = is a success
 option-tritarea-solo_tie-fail = is a failure
 option-tritarea-memory = Played cards must be remembered
@@ -525,7 +525,7 @@ option-tritarea-memory-false = no: the log lists them
 option-tritarea-declare_tie = A declaration with a shared first place
 option-tritarea-declare_tie-full = counts in full
 option-tritarea-declare_tie-sole = counts nothing
-option-tritarea-solo_fives = Alone: the 5s of NPCs
+option-tritarea-solo_fives = Solo: the 5s of NPCs
 option-tritarea-solo_fives-ask = you decide every time
 option-tritarea-solo_fives-auto = you are asked only where a change can help the NPC
 option-tritarea-board_data = Numbers of your own board
@@ -615,8 +615,8 @@ tritarea-web-head-led = led by { $who }
 tritarea-web-adopted = { $suit } is adopted
 tritarea-web-by-most = by { $cards } of 4 cards
 tritarea-web-by-difference = difference { $number } against { $less } ({ $rival })
-tritarea-web-by-leader = difference { $number } for { $rival } too: the leader’s
-tritarea-web-by-all-different = the leader’s, of four suits
+tritarea-web-by-leader = tied with { $rival } ({ $number }): the leader’s suit
+tritarea-web-by-all-different = the leader’s suit, of four
 tritarea-web-slot-first = builds 1st
 tritarea-web-slot-second = builds 2nd
 tritarea-web-slot-middle = middle
@@ -653,19 +653,19 @@ tritarea-web-means-both =
        *[other] 1 or 2 blocks
     }.
 tritarea-web-means-alone =
-    { $first } leads and builds alone: { $low ->
+    { $first } led and builds alone: { $low ->
         [0] no block is left
        *[other] 1 block
     }.
 tritarea-web-decides-for = { $who } decides for { $npc }.
 tritarea-web-hint-trick = The suit with the most cards is adopted: its lowest card builds first, its highest second.
-tritarea-web-hint-trick-intent = The suit with the most cards is adopted: its lowest card builds first, its highest second. The card that you never play is your Intent: it pays its rank if you are first in its area.
+tritarea-web-hint-trick-intent = The suit with the most cards is adopted: its lowest card builds first, its highest second. The card that you never play is your Declaration of Intent: it pays its rank if you are first in its area.
 tritarea-web-hint-declaring = { $chosen } of { $all } have chosen. All cards are turned up together.
 tritarea-web-hint-selling = You cannot build with sold blocks this round. Each block that you keep and do not build costs points at the end.
-tritarea-web-hint-settling = First place in the declared area gains the rank; in round 3 second place changes nothing, and all others lose it.
+tritarea-web-hint-settling = First place in the declared area gains the rank. In round 3 second place changes nothing, and everybody else loses it.
 
 # If it were settled now.
-tritarea-web-standing = If it were settled now
+tritarea-web-standing = If the round were settled now
 tritarea-web-tallest = Tallest
 tritarea-web-tallest-at =
     { $number ->
@@ -725,7 +725,7 @@ tritarea-web-square-own =
        *[other] { $height } blocks
     } ({ $who })
 tritarea-web-square-tower = { $square }, { $suit }: { $height } blocks, from bottom to top ({ $blocks }); owned by { $owner }
-tritarea-web-blocks-of = { $number } of { $who }
+tritarea-web-blocks-of = { $number } by { $who }
 tritarea-web-trick-card = { $card }, played by { $who }
 tritarea-web-no-trick-card = { $who } has no card in the trick
 tritarea-web-declared = { $card }, declared by { $who }

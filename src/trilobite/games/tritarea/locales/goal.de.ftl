@@ -7,10 +7,10 @@ tritarea-web-grade-average = Durchschnitts-Entwickler
 tritarea-web-grade-beginner = Nachwuchs-Entwickler
 tritarea-fact-goal =
     Ziel: { $behind ->
-        [0] vor jedem NPC bleiben (du bist es),
+        [0] vor jedem NPC bleiben (im Moment der Fall),
         [one] jeden NPC überholen (1 Punkt fehlt),
        *[other] jeden NPC überholen ({ $behind } Punkte fehlen),
-    } und den schwächsten heben: jetzt { $lowest }, { $next ->
+    } und dem schwächsten helfen: jetzt { $lowest }, { $next ->
         [none] genug für die beste Note
         [super] Super-Entwickler ab { $least }
         [expert] Profi-Entwickler ab { $least }
@@ -25,7 +25,7 @@ tritarea-web-goal-behind =
         [one] Überhole jeden NPC: 1 Punkt fehlt
        *[other] Überhole jeden NPC: { $behind } Punkte fehlen
     }
-tritarea-web-goal-lowest = Hebe den schwächsten, { $who }: jetzt { $lowest }
+tritarea-web-goal-lowest = Hilf dem schwächsten ({ $who }): jetzt { $lowest }
 tritarea-web-goal-next = { $grade } ab { $least }
 tritarea-web-goal-top = beste Note erreicht
 tritarea-web-goal-grades = Noten

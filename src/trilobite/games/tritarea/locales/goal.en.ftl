@@ -8,9 +8,9 @@ tritarea-web-grade-beginner = Beginner Developer
 tritarea-fact-goal =
     Goal: { $behind ->
         [0] stay ahead of every NPC (you are),
-        [one] get ahead of every NPC (1 point is missing),
-       *[other] get ahead of every NPC ({ $behind } points are missing),
-    } and raise the lowest: { $lowest } now, { $next ->
+        [one] get ahead of every NPC (1 point short),
+       *[other] get ahead of every NPC ({ $behind } points short),
+    } and raise the lowest score: { $lowest } now, { $next ->
         [none] enough for the best grade
         [super] Super Developer from { $least } on
         [expert] Expert Developer from { $least } on
@@ -22,10 +22,10 @@ tritarea-web-goal = Your goal
 tritarea-web-goal-ahead = Stay ahead of every NPC
 tritarea-web-goal-behind =
     { $behind ->
-        [one] Get ahead of every NPC: 1 point is missing
-       *[other] Get ahead of every NPC: { $behind } points are missing
+        [one] Get ahead of every NPC: 1 point short
+       *[other] Get ahead of every NPC: { $behind } points short
     }
-tritarea-web-goal-lowest = Raise the lowest, { $who }: { $lowest } now
+tritarea-web-goal-lowest = Raise the lowest score ({ $who }): { $lowest } now
 tritarea-web-goal-next = { $grade } at { $least }
 tritarea-web-goal-top = best grade reached
 tritarea-web-goal-grades = Grades

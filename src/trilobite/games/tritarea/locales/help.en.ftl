@@ -27,16 +27,16 @@ tritarea-remaining-round = Round { $round }
 # What things are good for.
 
 tritarea-web-help-remaining = The tricks of the three rounds. After each round the city pays: areas, tallest tower, declarations.
-tritarea-web-help-area = { $suit } pays { $first } points to the player who tops the most towers in it, and { $second } to the second. A single colour gets both.
+tritarea-web-help-area = { $suit } pays { $first } points to the player who tops the most towers in it, and { $second } to the second. A player who is alone there gets both.
 tritarea-web-help-bonus =
     The first player to build here gets { $bonus ->
         [one] 1 point
        *[other] { $bonus } points
     } at once.
 tritarea-web-help-tower = The top block counts for the area. The player with the most blocks owns the tower, which matters if it is the tallest.
-tritarea-web-help-tallest = The owner of the tallest tower gets points: the player with the most blocks in it.
+tritarea-web-help-tallest = The tallest tower brings points to its owner, the player with the most blocks in it.
 tritarea-web-help-card = It supports { $suit }. If that suit has the most cards, its lowest card builds first and its highest second.
-tritarea-web-help-five = A 5 may become 0 or 10 when all cards lie open, for points. That can win the right to build.
+tritarea-web-help-five = When all cards lie open, you may pay points to turn a 5 into 0 or 10. That can win the right to build.
 tritarea-web-help-trick = The card of this player in the trick. Of the suit with the most cards the lowest builds first and the highest second.
 tritarea-web-help-declared = A declared card pays its rank to the player who is first in its area. In round 3, third place or worse costs as much.
 tritarea-web-help-deck = The cards that this player still has.

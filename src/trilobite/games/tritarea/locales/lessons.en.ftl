@@ -41,11 +41,11 @@ tritarea-lesson-ecology = In Ecology you have two tops, { $who } one: 5 points f
 tritarea-lesson-happiness = In Happiness you and { $who } have one top each, and yours is the lower tower. You are only second, but here second place pays more: 6 points instead of 4.
 tritarea-lesson-tallest = The tallest tower of the city pays 10 points to its owner: { $who }, who has three of its five blocks.
 tritarea-lesson-won = That makes 25 points for you in this round. After three rounds the most points win.
-tritarea-lesson-done = Three short lessons show who may build when suits are level, declarations and settlement, and the solo game. Or try it now against bots!
+tritarea-lesson-done = Three short lessons show who may build when suits are tied, declarations and settlement, and the solo game. Or try it now against bots!
 
 # Who may build: two against two, fives, four suits.
 
-tritarea-lesson-rights-title = Two against two, and fives
+tritarea-lesson-rights-title = Two against two, and 5s
 tritarea-lesson-rights-lying = Round 2. Two cards of Modern lie there, 9 and 3, and one of Ecology, the 8. You play last.
 tritarea-lesson-rights-difference = With two cards against two, the suit is adopted whose cards are further apart. Modern: 9 minus 3 is 6.
 tritarea-lesson-rights-play = Play Ecology 1: 8 minus 1 is 7, and that beats 6. And yours is the lowest, so you build first.
@@ -53,7 +53,7 @@ tritarea-lesson-rights-play-wrong = Then Modern would be adopted with two cards,
 tritarea-lesson-rights-middle-wrong = With a third card Modern would be adopted, but your 6 lies between 3 and 9: the middle builds nothing. Play Ecology 1.
 tritarea-lesson-rights-close-wrong = 8 minus 7 is only 1, so Modern would be adopted. Play Ecology 1.
 tritarea-lesson-rights-build = Ecology is adopted. Put your block on the tower that { $who } tops.
-tritarea-lesson-rights-fives = From round 2 on the fives are in the game. When all cards lie open, a 5 may become 0 for 1 point, or 10 for 2 points.
+tritarea-lesson-rights-fives = From round 2 on the 5s are in the game. When all cards lie open, a 5 may become 0 for 1 point, or 10 for 2 points.
 tritarea-lesson-rights-lead = You lead. Play Happiness 5.
 tritarea-lesson-rights-lead-wrong = You may lead that one. But now try what a 5 can do.
 tritarea-lesson-rights-zero = 3, 5 and 7: your card lies in the middle and would build nothing. Make it 0: then it is the lowest, and you build first.
@@ -64,9 +64,9 @@ tritarea-lesson-rights-default-wrong = A card that counts 0 would cost you nothi
 tritarea-lesson-rights-alone = You lead again. If all four suits differ, only the leader builds. Lead Intelligent 9: few will follow.
 tritarea-lesson-rights-alone-wrong = Keep that card for the end, and lead Intelligent 9.
 tritarea-lesson-rights-four = Four different suits: you alone build, one block. Put it on the marked tower and take the top from { $who }.
-tritarea-lesson-rights-intent = One trick to go, and two cards in your hand. The one that you do not play is your intent: if you are first in its area when the round is settled, you get its rank in points.
+tritarea-lesson-rights-intent = One trick to go, and two cards in your hand. The one that you do not play is your Declaration of Intent: if you are first in its area when the round is settled, you get its rank in points.
 tritarea-lesson-rights-last = You are first in Modern, with these two tops. So keep Modern 6, and play Ecology 7.
-tritarea-lesson-rights-last-wrong = Then Ecology 7 would be your intent. But in Ecology you have a single top, and one block could cover it. Keep Modern 6.
+tritarea-lesson-rights-last-wrong = Then Ecology 7 would be your Declaration of Intent. But in Ecology you have a single top, and one block could cover it. Keep Modern 6.
 tritarea-lesson-rights-kept = Modern 6 stays in your hand: 6 points more if you are still first in Modern after this trick.
 tritarea-lesson-rights-done = So look at the whole trick before you play: which suit will win, and will your card be its lowest or its highest?
 
@@ -96,7 +96,7 @@ tritarea-lesson-solo-grade = Its points are your grade: from 30 Average, from 40
 tritarea-lesson-solo-build = You build first. Do not cover the weak: take a top from { $who }, who can still gain a lot. Choose one of the marked towers.
 tritarea-lesson-solo-build-wrong = That may bring you more points, but you do not need them. Take a top from the NPC that could still pass you: build on a marked tower.
 tritarea-lesson-solo-help = Now { $who } builds second, and you decide where. Two blocks on the marked tower make it the tallest of the city.
-tritarea-lesson-solo-help-wrong = That would help a little. On the marked tower two blocks bring 10 points for the tallest tower as well.
+tritarea-lesson-solo-help-wrong = That would help a little. But on the marked tower two blocks also bring 10 points for the tallest tower.
 tritarea-lesson-solo-default-wrong = Then the weakest NPC would lose points, and your grade with it. Build on the marked tower.
 tritarea-lesson-solo-second = Add the second block: with four blocks it is the tallest tower, and with two of them { $who } owns it: 10 points.
 tritarea-lesson-solo-second-wrong = With one block another tower is just as tall, and this one would be yours. Add the second block.

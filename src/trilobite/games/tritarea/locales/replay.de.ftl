@@ -12,7 +12,7 @@ tritarea-web-points-area-scored =
 tritarea-web-points-tallest-scored = Höchste Türme
 tritarea-web-points-declaration-scored =
     { $rule ->
-        [TA-7-7] Absichten
+        [TA-7-7] Absichtserklärungen
         [TA-7-8] Führungsansagen
        *[other] Ansagen
     }

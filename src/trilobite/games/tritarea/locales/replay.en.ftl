@@ -12,8 +12,8 @@ tritarea-web-points-area-scored =
 tritarea-web-points-tallest-scored = Tallest towers
 tritarea-web-points-declaration-scored =
     { $rule ->
-        [TA-7-7] Declarations of intent
-        [TA-7-8] Lead area declarations
+        [TA-7-7] Declarations of Intent
+        [TA-7-8] Lead Area Declarations
        *[other] Declarations
     }
 tritarea-web-points-blocks-sold =
@@ -23,8 +23,8 @@ tritarea-web-points-blocks-sold =
     }
 tritarea-web-points-five-changed =
     { $rule ->
-        [TA-7-6] Changed fives of declarations
-       *[other] Changed fives
+        [TA-7-6] Changed 5s of declarations
+       *[other] Changed 5s
     }
 tritarea-web-points-defaulted =
     { $rule ->

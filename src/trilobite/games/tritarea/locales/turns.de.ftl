@@ -1,6 +1,6 @@
 # Tritarea auf Deutsch: die Zeile eines Zuges im Protokoll, siehe turns.en.ftl.
 
-tritarea-round-began-line = Runde { $round } beginnt auf leerem Plan.
+tritarea-round-began-line = Runde { $round } beginnt auf leerem Spielplan.
 tritarea-declared-turn = sagt verdeckt { $suit } { $rank } an
 tritarea-committed-turn = wählt eine Ansage
 tritarea-lead-revealed-turn = sagt { $suit } { $rank } an

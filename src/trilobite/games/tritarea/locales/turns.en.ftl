@@ -4,7 +4,7 @@
 tritarea-round-began-line = Round { $round } begins on an empty board.
 tritarea-declared-turn = declares { $suit } { $rank }, face down
 tritarea-committed-turn = chooses a declaration
-tritarea-lead-revealed-turn = aims for { $suit } with a { $rank }
+tritarea-lead-revealed-turn = declares { $suit } { $rank }
 tritarea-blocks-sold-turn =
     { $blocks ->
         [0] sells no blocks
