@@ -457,11 +457,11 @@ terror-result-dinos =
     aux dinos sur l’île ({ $dinos }, un T-Rex compte 3), d’autres ayant aussi { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } (TT-12.1)
-terror-result-primary = aux habitats primaires ({ $primary }), à égalité de points ({ $points }) et de dinos ({ $dinos }) (TT-12.1)
-terror-result-secondary = aux habitats secondaires ({ $secondary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et d’habitats primaires ({ $primary }) (TT-12.1)
-terror-result-tertiary = aux habitats tertiaires ({ $tertiary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et de tous les meilleurs habitats (TT-12.1)
-terror-result-shared = ex æquo, car points ({ $points }), dinos ({ $dinos }) et habitats ({ $primary }, { $secondary }, { $tertiary }) sont à égalité (TT-12.1)
+    }
+terror-result-primary = aux habitats primaires ({ $primary }), à égalité de points ({ $points }) et de dinos ({ $dinos })
+terror-result-secondary = aux habitats secondaires ({ $secondary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et d’habitats primaires ({ $primary })
+terror-result-tertiary = aux habitats tertiaires ({ $tertiary }), à égalité de points ({ $points }), de dinos ({ $dinos }) et de tous les meilleurs habitats
+terror-result-shared = ex æquo, car points ({ $points }), dinos ({ $dinos }) et habitats ({ $primary }, { $secondary }, { $tertiary }) sont à égalité
 
 ## Refusals: it is time for something else
 

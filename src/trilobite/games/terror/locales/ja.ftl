@@ -275,11 +275,11 @@ terror-source-stones = 生息地
 terror-source-presence = 全環境
 terror-source-domination = 支配
 terror-result-points = 得点による
-terror-result-dinos = 島のディノの数（{ $dinos }、Tレックスは3）による。{ $points }点で同点（TT-12.1）
-terror-result-primary = 第1生息地の数（{ $primary }）による。得点（{ $points }）とディノ（{ $dinos }）が同じ（TT-12.1）
-terror-result-secondary = 第2生息地の数（{ $secondary }）による。得点（{ $points }）、ディノ（{ $dinos }）、第1生息地（{ $primary }）が同じ（TT-12.1）
-terror-result-tertiary = 第3生息地の数（{ $tertiary }）による。得点（{ $points }）、ディノ（{ $dinos }）、上位の生息地がすべて同じ（TT-12.1）
-terror-result-shared = 得点（{ $points }）、ディノ（{ $dinos }）、生息地（{ $primary }、{ $secondary }、{ $tertiary }）が同じため同順位（TT-12.1）
+terror-result-dinos = 島のディノの数（{ $dinos }、Tレックスは3）による。{ $points }点で同点
+terror-result-primary = 第1生息地の数（{ $primary }）による。得点（{ $points }）とディノ（{ $dinos }）が同じ
+terror-result-secondary = 第2生息地の数（{ $secondary }）による。得点（{ $points }）、ディノ（{ $dinos }）、第1生息地（{ $primary }）が同じ
+terror-result-tertiary = 第3生息地の数（{ $tertiary }）による。得点（{ $points }）、ディノ（{ $dinos }）、上位の生息地がすべて同じ
+terror-result-shared = 得点（{ $points }）、ディノ（{ $dinos }）、生息地（{ $primary }、{ $secondary }、{ $tertiary }）が同じため同順位
 
 ## Refusals: it is time for something else
 

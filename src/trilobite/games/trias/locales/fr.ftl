@@ -246,13 +246,13 @@ trias-result-stock =
     aux troupeaux en réserve ({ $stock }), d’autres ayant aussi { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } (TR-9.6)
+    }
 trias-result-masses =
     par la présence sur { $masses ->
         [one] { $masses } terre
        *[other] { $masses } terres
-    }, à égalité de points ({ $points }) et de réserve ({ $stock }) (TR-9.6)
-trias-result-shared = ex æquo, car points ({ $points }), réserve ({ $stock }) et terres ({ $masses }) sont à égalité (TR-9.6)
+    }, à égalité de points ({ $points }) et de réserve ({ $stock })
+trias-result-shared = ex æquo, car points ({ $points }), réserve ({ $stock }) et terres ({ $masses }) sont à égalité
 
 ## Refusals
 

@@ -187,9 +187,9 @@ trias-game-won =
 trias-source-interim = 新しい島
 trias-source-final = 最終得点
 trias-result-points = 得点による
-trias-result-stock = ストックの群れの数（{ $stock }）による。{ $points }点で同点（TR-9.6）
-trias-result-masses = 群れがいる陸地の数（{ $masses }）による。得点（{ $points }）とストック（{ $stock }）が同じ（TR-9.6）
-trias-result-shared = 得点（{ $points }）、ストック（{ $stock }）、陸地の数（{ $masses }）が同じため同順位（TR-9.6）
+trias-result-stock = ストックの群れの数（{ $stock }）による。{ $points }点で同点
+trias-result-masses = 群れがいる陸地の数（{ $masses }）による。得点（{ $points }）とストック（{ $stock }）が同じ
+trias-result-shared = 得点（{ $points }）、ストック（{ $stock }）、陸地の数（{ $masses }）が同じため同順位
 
 ## Refusals
 

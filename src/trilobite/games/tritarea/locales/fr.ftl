@@ -333,10 +333,10 @@ tritarea-source-defaults = ne rien bâtir
 tritarea-source-purchases = blocs restants
 
 tritarea-result-points = aux points
-tritarea-result-points-shared = aux points, ex æquo : d’autres en ont aussi { $points } (TA-8.1)
-tritarea-result-points-npc = aux points : un PNJ en a { $best }, mais ne peut pas gagner (TA-9.5)
+tritarea-result-points-shared = aux points, ex æquo : d’autres en ont aussi { $points }
+tritarea-result-points-npc = aux points : un PNJ en a { $best }, mais ne peut pas gagner
 tritarea-result-team = { $points } points pour l’équipe
-tritarea-result-team-shared = ex æquo, car les deux équipes ont { $points } points (TA-10.3)
+tritarea-result-team-shared = ex æquo, car les deux équipes ont { $points } points
 tritarea-result-super = Super promoteur : même le dernier PNJ a { $lowest } points
 tritarea-result-expert = Promoteur expert : le dernier PNJ a { $lowest } points
 tritarea-result-average = Promoteur moyen : le dernier PNJ a { $lowest } points

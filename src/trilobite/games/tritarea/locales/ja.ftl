@@ -266,10 +266,10 @@ tritarea-source-defaults = 建設放棄
 tritarea-source-purchases = 残ったブロック
 
 tritarea-result-points = 得点による
-tritarea-result-points-shared = 得点による同順位：ほかにも{ $points }点の人がいる（TA-8.1）
-tritarea-result-points-npc = 得点による：NPCは勝者になれないため、その{ $best }点は数えない（TA-9.5）
+tritarea-result-points-shared = 得点による同順位：ほかにも{ $points }点の人がいる
+tritarea-result-points-npc = 得点による：NPCは勝者になれないため、その{ $best }点は数えない
 tritarea-result-team = チームの合計{ $points }点
-tritarea-result-team-shared = 両チームとも{ $points }点で同順位（TA-10.3）
+tritarea-result-team-shared = 両チームとも{ $points }点で同順位
 tritarea-result-super = スーパーデベロッパー：最下位のNPCでも{ $lowest }点
 tritarea-result-expert = エキスパートデベロッパー：最下位のNPCは{ $lowest }点
 tritarea-result-average = アベレージデベロッパー：最下位のNPCは{ $lowest }点
