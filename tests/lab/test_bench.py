@@ -31,13 +31,13 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def both_builds(one_round: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def both_builds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled for a test: the running build stands in for both."""
     builds = [Build(PLAIN, HERE), Build(COMPILED, HERE)]
     monkeypatch.setattr(commands, "_builds", lambda: (builds, ""))
 
 
-@pytest.mark.usefixtures("both_builds")
+@pytest.mark.usefixtures("both_builds", "one_round")
 def test_all_columns_are_printed() -> None:
     done = run()
     assert done.exit_code == 0, done.output
@@ -48,7 +48,7 @@ def test_all_columns_are_printed() -> None:
     assert "Only one build" not in done.stdout
 
 
-@pytest.mark.usefixtures("both_builds")
+@pytest.mark.usefixtures("both_builds", "one_round")
 def test_the_json_has_the_documented_shape() -> None:
     found = json.loads(run("--json").stdout)
     example = documented("trilobite-bench-1")
