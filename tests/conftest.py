@@ -1,5 +1,6 @@
 """Shared parts of all tests, and the rule that says on which build a test runs."""
 
+import gc
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,3 +48,9 @@ def _heard() -> Iterator[None]:
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Packages:
     return Packages(tmp_path / "packages", monkeypatch)
+
+
+def pytest_collection_finish() -> None:
+    """Leave what was collected out of all later garbage collections: it lives until the end."""
+    gc.collect()
+    gc.freeze()

@@ -12,6 +12,7 @@ import os
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
 
@@ -56,9 +57,13 @@ class Builder(build_ext):
         """Name an object by everything that it is compiled from."""
         flags = [self.compiler.compiler_so, options, sys.version, version("mypy")]
         summary = hashlib.sha256(repr(flags).encode())
-        for file in [Path(source), *sorted(self.generated.rglob("*.h"))]:
-            summary.update(file.read_bytes())
+        summary.update(self.headers + Path(source).read_bytes())
         return summary.hexdigest()
+
+    @cached_property
+    def headers(self) -> bytes:
+        """All generated headers: every C file includes some of them."""
+        return b"".join(file.read_bytes() for file in sorted(self.generated.rglob("*.h")))
 
 
 def cold_files(settings: str) -> frozenset[str]:
@@ -87,6 +92,7 @@ def main(settings: str, work: str, store: str, *modules: str) -> None:
     builder.store, builder.generated = Path(store), generated
     builder.cold = cold_files(settings)
     builder.build_lib, builder.build_temp = ".", work
+    builder.parallel = os.cpu_count()  # every module is an extension of its own
     builder.ensure_finalized()
     builder.run()
 

@@ -17,6 +17,8 @@ NAME = "harbour_town"
 TEMPLATE = Path(trilobite.authoring.__file__).parent / "template"
 RUFF = Path(sys.executable).with_name("ruff")
 SETTINGS = Path(__file__).parents[2] / "pyproject.toml"
+WITHOUT_PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""The tests of a package need no plugin of pytest, and ours take long to load."""
 
 
 @pytest.fixture
@@ -57,7 +59,7 @@ def run(package: Path, site: Path, module: str, *words: str, typed: str = "", co
     path = os.pathsep.join(map(str, (site, TEMPLATE.parents[2])))
     done = subprocess.run(
         [sys.executable, "-m", module, *words],
-        env={**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"},
+        env={**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8", **WITHOUT_PLUGINS},
         cwd=package,
         input=typed,
         capture_output=True,

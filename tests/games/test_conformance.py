@@ -1,7 +1,8 @@
 """Every registered game satisfies the contract. A new game is tested as soon as it is registered.
 
-The smallest table of each game is always checked. Larger ones are slow tests, and those with other
-options or a longer check are deep tests.
+The smallest table of each game is always checked, and the largest one in slow tests. Tables between
+them, those with other options and longer checks are deep tests: recorded games (`test_corpus.py`)
+have all numbers of players.
 `CONFORMANCE=deep` checks every table for longer, which takes minutes.
 """
 
@@ -17,6 +18,7 @@ from trilobite.engine.conformance import DEEP, Check, Subject, all_checks
 GAMES = [subjects_of(find_game(key)) for key in game_keys()]
 PRINTED = [subject for subjects in GAMES for subject in subjects if not subject.options]
 SMALLEST = [subjects[0] for subjects in GAMES]
+LARGEST = [[one for one in subjects if not one.options][-1] for subjects in GAMES]
 VARIED = [subject for subjects in GAMES for subject in subjects if subject.options]
 ALSO = [next(subject for subject in subjects if subject.options) for subjects in GAMES]
 LONGER = [replace(subjects[-1], effort=DEEP) for subjects in GAMES]
@@ -40,7 +42,7 @@ def _cases(subjects: list[Subject]) -> list[object]:
 def _marks(subject: Subject) -> tuple[pytest.MarkDecorator, ...]:
     if subject in SMALLEST:
         return (pytest.mark.both_builds,)
-    return (pytest.mark.slow if subject in (*PRINTED, *ALSO) else pytest.mark.deep,)
+    return (pytest.mark.slow if subject in (*LARGEST, *ALSO) else pytest.mark.deep,)
 
 
 @pytest.mark.parametrize(("subject", "check"), _cases(PRINTED))

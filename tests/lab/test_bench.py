@@ -10,7 +10,7 @@ from tests.lab.shapes import documented, shape
 from tests.support.packages import Packages
 from trilobite.cli import main
 from trilobite.engine import InputError
-from trilobite.lab import commands
+from trilobite.lab import bench, commands
 from trilobite.lab.bench import ROUNDS, BenchRow, ProbeError, Speed, measure, probe, read_cases
 from trilobite.lab.builds import COMPILED, PLAIN, Build, running_build
 from trilobite.lab.probes import CALLS
@@ -25,13 +25,19 @@ def run(*arguments: str) -> Result:
 
 
 @pytest.fixture
+def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each build is measured once: each time costs a new process."""
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+
+
+@pytest.fixture
 def both_builds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled for a test: the running build stands in for both."""
     builds = [Build(PLAIN, HERE), Build(COMPILED, HERE)]
     monkeypatch.setattr(commands, "_builds", lambda: (builds, ""))
 
 
-@pytest.mark.usefixtures("both_builds")
+@pytest.mark.usefixtures("both_builds", "one_round")
 def test_all_columns_are_printed() -> None:
     done = run()
     assert done.exit_code == 0, done.output
@@ -42,13 +48,14 @@ def test_all_columns_are_printed() -> None:
     assert "Only one build" not in done.stdout
 
 
-@pytest.mark.usefixtures("both_builds")
+@pytest.mark.usefixtures("both_builds", "one_round")
 def test_the_json_has_the_documented_shape() -> None:
     found = json.loads(run("--json").stdout)
     example = documented("trilobite-bench-1")
     assert shape(found) == shape(example)
 
 
+@pytest.mark.usefixtures("one_round")
 def test_without_a_compiled_build_only_the_plain_column_and_the_reason_are_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.server.admin.test_backup import complaint, edited, good, row_of
 from tests.server.support import postgres
 from tests.server.support.processes import Process, stored_log
-from tests.server.support.servers import Person, Server, error_of, wait_until
+from tests.server.support.servers import Person, Server, error_of, on_one_database, wait_until
 from trilobite.server.admin import restore as restoring
 from trilobite.server.cli.backup_commands import backup, restore
 from trilobite.server.push.broadcaster import GONE, SESSION_ENDED
@@ -73,6 +73,7 @@ def test_a_game_goes_on_from_the_backup_without_a_reload_of_the_page(
     assert stored_log(database)[id, confirmed["seq"]][0] == "act"
 
 
+@on_one_database
 def test_tables_and_people_that_are_not_in_the_backup_are_gone(
     instance: Server, anna: Person, database: str, copy: Path
 ) -> None:
@@ -116,6 +117,7 @@ def test_an_action_based_on_the_state_before_a_restore_is_refused(
     assert play(anna, id, 1)["seq"] == 1
 
 
+@on_one_database
 def test_a_page_that_missed_the_restore_loads_everything_again(
     anna: Person, database: str, copy: Path
 ) -> None:
@@ -133,6 +135,7 @@ def test_a_page_that_missed_the_restore_loads_everything_again(
         assert len(line.next("update")["entries"]) == 1
 
 
+@on_one_database
 def test_bots_and_clocks_go_on_from_the_backup(anna: Person, database: str, copy: Path) -> None:
     """The time that has passed since then is given back."""
     pace = {"kind": "turn", "seconds": 10, "bot": "steady"}

@@ -50,7 +50,7 @@ def test_workers_serve_one_instance_and_one_that_dies_is_replaced() -> None:
     process.start()
     try:
         wait_until(lambda: len(children_of(process.pid)) == 2)
-        plan = {"game": "trias", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}]}
+        plan = {"game": "trias", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         players = [Stubborn(process.url, plan, seed) for seed in range(2)]
         for player in players:
             player.start()

@@ -28,7 +28,7 @@ from trilobite.server.common.wire.live import Hello
 from trilobite.server.http.schema_export import document, wire_types
 
 ROOT = Path(__file__).parents[3]
-EXAMPLES = int(os.environ.get("TRILOBITE_EXAMPLES", "6"))
+EXAMPLES = int(os.environ.get("TRILOBITE_EXAMPLES", "4"))
 """Requests for each operation and mode; `make soak` sets more."""
 
 CHECKS = [

@@ -14,7 +14,14 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.support.processes import Process
-from tests.server.support.servers import CONTEXT, Line, Person, Server, wait_until
+from tests.server.support.servers import (
+    CONTEXT,
+    Line,
+    Person,
+    Server,
+    on_one_server,
+    wait_until,
+)
 from trilobite.server.http.shield import bearer_of
 from trilobite.server.push.tokens import MOST_OF_SEAT
 
@@ -149,6 +156,7 @@ def operations(server: Server) -> dict[tuple[str, str], Any]:
     }
 
 
+@on_one_server
 def test_a_token_allows_only_reading_and_playing(server: Server, robot: Program, game: str) -> None:
     """Every route, now or later, is closed to programs unless it says otherwise."""
     at_table = f"/api/tables/{game}"
@@ -324,6 +332,7 @@ def ended_well(player: subprocess.Popen[str]) -> None:
     assert player.returncode == 0, errors
 
 
+@on_one_server
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
@@ -362,6 +371,7 @@ def test_the_example_client_survives_a_restart_of_a_killed_server(db: Path) -> N
         process.close()
 
 
+@on_one_server
 @pytest.mark.slow
 def test_the_example_client_waits_when_requests_are_refused_for_a_while(
     server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
@@ -386,6 +396,7 @@ def test_the_example_client_waits_when_requests_are_refused_for_a_while(
     player.communicate()
 
 
+@on_one_server
 @pytest.mark.slow
 def test_the_example_client_ends_when_its_token_is_revoked(
     server: Server, anna: Person, game: str

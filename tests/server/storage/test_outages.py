@@ -28,7 +28,7 @@ from trilobite.server.storage.preflight import DatabaseError
 from trilobite.server.storage.store import Store
 
 pytestmark = pytest.mark.slow
-PLAN = {"game": "trias", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}]}
+PLAN = {"game": "trias", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
 @pytest.fixture

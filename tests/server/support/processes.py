@@ -126,6 +126,8 @@ class Stubborn(threading.Thread):
         self._pause = RECONNECT_SECONDS[0]
         self._halt = threading.Event()
         self._cookies = httpx.Cookies()
+        self._next: Any = None
+        """The scene that came with the last confirmation, if it has an offer for us."""
         self.table = self._create()
 
     def _create(self) -> str:
@@ -154,6 +156,7 @@ class Stubborn(threading.Thread):
 
     def _play_while_it_lasts(self) -> None:
         """Play over one connection until it breaks."""
+        self._next = None
         try:
             with httpx.Client(
                 base_url=self.url, timeout=10, verify=CONTEXT, cookies=self._cookies
@@ -168,8 +171,7 @@ class Stubborn(threading.Thread):
         self._pause = min(1.5 * self._pause, RECONNECT_SECONDS[1])
 
     def _one_action(self, http: httpx.Client) -> None:
-        page = self._answered(http.get(f"/api/tables/{self.table}"))
-        scene = page["scene"]
+        scene = self._next or self._answered(http.get(f"/api/tables/{self.table}"))["scene"]
         self.is_over = scene["status"] == "finished"
         if scene["offer"] is None:
             time.sleep(0.02)
@@ -199,6 +201,7 @@ class Stubborn(threading.Thread):
             confirmed = self._answered(answer)
             entry = confirmed["entry"]
             assert (entry["seq"], entry["action"]) == (confirmed["seq"], body["action"])
+            self._next = confirmed["scene"] if confirmed["scene"]["offer"] else None
             self.confirmed.append(
                 Confirmation(
                     self.table, confirmed["seq"], body["seat"], body["key"], body["action"]

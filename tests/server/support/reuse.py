@@ -66,6 +66,14 @@ def forked_pool(self: processes.Thinker) -> ProcessPoolExecutor:
     )
 
 
+close_service = Service.close
+
+
+async def close_and_give_back(service: Service) -> None:
+    await close_service(service)
+    applications.give_back(service)
+
+
 @contextmanager
 def shared_things() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
@@ -73,6 +81,7 @@ def shared_things() -> Iterator[None]:
         patch.setattr(processes, "NICENESS", 0)
         patch.setattr(processes.Thinker, "_new_pool", forked_pool)
         patch.setattr(http_app, "routed", applications.take)
+        patch.setattr(Service, "close", close_and_give_back)
         yield
 
 

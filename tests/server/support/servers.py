@@ -93,7 +93,6 @@ class Server:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
-        reuse.applications.give_back(self.service)
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine in the server's event loop."""
@@ -196,10 +195,22 @@ class Person:
             if scene["status"] == "finished":
                 break
             if scene["offer"] is None:
-                scene = self.scene(id)
+                scene = self._next_turn(id)
                 continue
             answer = self.act(id, scene, scene["offer"]["choices"][-1]["text"])
             scene = answer["scene"] if answer["scene"]["offer"] else self.scene(id)
+        return scene
+
+    def _next_turn(self, id: str) -> Any:
+        """Wait until the bots have played, and return the scene."""
+        scene: Any = None
+
+        def is_due() -> bool:
+            nonlocal scene
+            scene = self.scene(id)
+            return scene["offer"] is not None or scene["status"] == "finished"
+
+        wait_until(is_due)
         return scene
 
     @contextmanager
@@ -267,10 +278,13 @@ def wait_until(condition: Callable[[], object], seconds: float = PATIENCE) -> No
         pause = min(1.4 * pause, 0.15)
 
 
-on_one_database = pytest.mark.parametrize(
-    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.deep)], indirect=True
-)
+_MOSTLY_SQLITE = ["sqlite", pytest.param("postgresql", marks=pytest.mark.deep)]
+
+on_one_database = pytest.mark.parametrize("database", _MOSTLY_SQLITE, indirect=True)
 """Mark for tests that do not depend on the database: only `make soak` runs them on both kinds."""
+
+on_one_server = pytest.mark.parametrize("server", _MOSTLY_SQLITE, indirect=True)
+"""The same for tests that use the shared server."""
 
 
 def new_key() -> str:
