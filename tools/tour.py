@@ -5,7 +5,7 @@ every device.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,9 +44,10 @@ class Guide:
     def __init__(self, request: APIRequestContext) -> None:
         self._request = request
 
-    def places(self) -> Iterator[Place]:
+    def places(self, games: Collection[str] = GAMES) -> Iterator[Place]:
         yield Place("home", "/", ".btns", is_like_another=True)
-        for game, players in GAMES.items():
+        for game in games:
+            players = GAMES[game]
             yield Place(f"{game}-rules", f"/rules/{game}", ".rules h3", is_like_another=True)
             yield Place(f"{game}-lesson", self._guided(f"lesson/{game}"), ".dock")
             yield Place(f"{game}-puzzles", f"/puzzles/{game}", "main li")

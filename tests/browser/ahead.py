@@ -29,19 +29,24 @@ def nearly_over(scene: Scene) -> bool:
 def play_ahead(pages: Sequence[Page], until: Callable[[Scene], bool]) -> None:
     """Let the people at a table take what comes until each is asked something and this is true.
 
-    Their pages are closed meanwhile, and opened again.
+    Their pages are closed meanwhile, and opened again. They stay on the site, so that their browser
+    keeps its process with the compiled client: that halves the time.
     """
     addresses = [page.url for page in pages]
     for page in pages:
-        page.goto("about:blank")
-    table = "/api/tables/" + addresses[0].split("/")[-1]
-    deadline = time.monotonic() + PATIENCE
-    while {take_what_comes(page.request, table, until) for page in pages} != {True}:
-        assert time.monotonic() < deadline, "it never comes"
-        time.sleep(0.01)  # bots decide meanwhile
+        page.goto("/health")
+    decide([page.request for page in pages], addresses[0].split("/")[-1], until)
     for page, address in zip(pages, addresses, strict=True):
         page.goto(address)
         page.locator(".dock").wait_for()
+
+
+def decide(people: Sequence[APIRequestContext], table: str, until: Callable[[Scene], bool]) -> None:
+    """The same for a table that nobody has opened."""
+    deadline = time.monotonic() + PATIENCE
+    while {take_what_comes(one, f"/api/tables/{table}", until) for one in people} != {True}:
+        assert time.monotonic() < deadline, "it never comes"
+        time.sleep(0.01)  # bots decide meanwhile
 
 
 def take_what_comes(person: APIRequestContext, table: str, until: Callable[[Scene], bool]) -> bool:

@@ -1,5 +1,6 @@
 """Problems that people may see on a page: serious ones of axe-core, cut-off words, scrolling."""
 
+import re
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
@@ -20,7 +21,8 @@ PHONE: dict[str, Any] = {
 NARROW = {**PHONE, "viewport": {"width": 360, "height": 740}}
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 TO_THE_END = {("trias", "phone"), ("terror", "desktop"), ("tritarea", "phone")}
-"""Games and devices that are checked to their end; only deep tests do so with the others."""
+"""Games and devices that are checked to their end; only deep tests do so with the others, whose
+lessons are looked at in `test_guides`."""
 
 SCREENS = {**DEVICES, "narrow phone": NARROW}
 """Screens for tests of words, which need room; one is the narrowest phone in common use."""
@@ -31,10 +33,12 @@ SIZES = (LARGE, "html { font-size: 150% }")
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
-# Only violations are reported in detail: for a whole board, reporting passes takes seconds.
-_RUN_AXE = """async ([rules, serious]) => {
+# Only violations are reported in detail: for a whole board, reporting passes takes seconds. No rule
+# that runs needs style sheets to be loaded once more for it.
+_RUN_AXE = """async ([rules, serious, part]) => {
   const only = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
-  const { passes, violations } = await axe.run({ ...only, resultTypes: ["violations"] });
+  const lean = { resultTypes: ["violations"], preload: false };
+  const { passes, violations } = await axe.run(part, { ...only, ...lean });
   const tell = ({ html, any }) => `${html.slice(0, 140)}: ${any[0]?.message}`;
   return {
     passes: passes.length,
@@ -179,8 +183,11 @@ def extra_style(page: Page, style: str) -> Iterator[None]:
 
 
 def all_problems(page: Page, where: str) -> Iterator[str]:
-    """All problems of a page: in both colour schemes, with larger text, and for thumbs."""
-    for scheme in SCHEMES:
+    """All problems of a page: in both colour schemes, with larger text, and for thumbs.
+
+    Colours are the same on every device, so phones show one scheme only.
+    """
+    for scheme in SCHEMES[:1] if is_touched(page) else SCHEMES:
         page.emulate_media(color_scheme=scheme)
         # The other scheme differs only in its colours.
         rules = () if scheme == SCHEMES[0] else COLOUR_RULES
@@ -189,13 +196,13 @@ def all_problems(page: Page, where: str) -> Iterator[str]:
 
 
 def question_problems(page: Page, where: str, number: int) -> Iterator[str]:
-    """Problems that a further question can bring; the rest of its table has been checked.
+    """Problems that a further question can bring; the rest of its table is checked elsewhere.
 
     The questions take turns with the colour schemes.
     """
     scheme = SCHEMES[number % len(SCHEMES)]
     page.emulate_media(color_scheme=scheme)
-    yield from axe_violations(page, f"{where}, {scheme}")
+    yield from axe_violations(page, f"{where}, {scheme}", part=".dock")
     yield from layout_problems(page, where, (LARGE,))
 
 
@@ -204,15 +211,21 @@ def layout_problems(page: Page, where: str, sizes: Collection[str]) -> Iterator[
     for size in sizes:
         with extra_style(page, size):
             yield from cut_off(page, f"{where}, {size}")
-    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+    if is_touched(page):
         yield from staying(page, _SMALL, f"{where}, too small for a thumb")
 
 
-def axe_violations(page: Page, where: str, rules: tuple[str, ...] = ()) -> Iterator[str]:
-    """Serious violations that axe-core finds, with these rules or with all."""
+def is_touched(page: Page) -> bool:
+    return bool(page.evaluate("() => matchMedia('(pointer: coarse)').matches"))
+
+
+def axe_violations(
+    page: Page, where: str, rules: tuple[str, ...] = (), part: str = "html"
+) -> Iterator[str]:
+    """Serious violations that axe-core finds in a part of a page, with these rules or all."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
-    found: dict[str, Any] = page.evaluate(_RUN_AXE, [list(rules), SERIOUS])
+    found: dict[str, Any] = page.evaluate(_RUN_AXE, [list(rules), SERIOUS, part])
     assert found["passes"]
     for violation in found["violations"]:
         yield f"{where}: {violation}"
@@ -239,16 +252,20 @@ def staying(page: Page, script: str, where: str) -> Iterator[str]:
 
 
 Look = Callable[[Page, str], Iterator[str]]
+_NUMBERS = re.compile(r"\d+|\bno\b")
+"""What questions of one kind differ in."""
 
 
 def look_through_a_game(robot: Robot) -> None:
     """Check the questions of a game, the last turns and the end; the middle is played ahead."""
-    kinds = look_at_questions(robot, 35)
+    kinds = look_at_questions(robot, 14)
     play_ahead([robot.page], nearly_over)
+    robot.look()
+    found = list(all_problems(robot.page, "near the end"))
     kinds |= look_at_questions(robot, 35, kinds)
     assert len(kinds) > 4, "too few kinds of questions"
     robot.play()
-    found = [*outside(robot.page, "the end"), *all_problems(robot.page, "the end")]
+    found += [*outside(robot.page, "the end"), *all_problems(robot.page, "the end")]
     assert not found, "\n".join(dict.fromkeys(found))
     assert not robot.hidden, f"offered, but out of reach: {robot.hidden}"
 
@@ -262,7 +279,7 @@ def look_at_questions(robot: Robot, clicks: int, known: Collection[str] = ()) ->
         state = robot.look().state
         assert state != "stuck", "nothing is offered: " + page.inner_text("body")
         words = page.locator(".dock h2").inner_text()
-        kind = " ".join(words.split()[:4])
+        kind = " ".join(_NUMBERS.sub("", words).split()[:3])
         found += outside(page, words[:40])
         if not kinds:
             found += all_problems(page, words[:40])

@@ -1,7 +1,11 @@
 """Steps of people to a table, and what its result shows."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from playwright.sync_api import Page
 
+from tests.browser.ahead import Scene, decide
 from trilobite.engine.language import Language
 
 
@@ -35,15 +39,50 @@ def set_up(
 BOTS = ("Fern", "Moss", "Slate", "Flint", "Reed")
 
 
-def start(page: Page, players: int, bot: str = "random", game: str = "trias") -> None:
-    """Sit down with bots at a new table, without the pages that lead there."""
+def start(
+    page: Page,
+    players: int,
+    bot: str = "random",
+    game: str = "trias",
+    until: Callable[[Scene], bool] | None = None,
+) -> None:
+    """Sit down with bots at a new table, without the pages that lead there.
+
+    The page is opened when `until` is true.
+    """
     bots = [{"kind": "bot", "bot": bot, "name": name} for name in BOTS[: players - 1]]
-    seats = [{**seat, "colour": n} for n, seat in enumerate([{"kind": "me"}, *bots])]
-    plan = {"game": game, "seats": seats, "hints": True}
-    answer = page.request.post("/api/tables", data=plan)
+    start_together([page], [{"kind": "me"}, *bots], game, until)
+
+
+def start_together(
+    pages: Sequence[Page],
+    seats: Sequence[dict[str, str]],
+    game: str = "trias",
+    until: Callable[[Scene], bool] | None = None,
+) -> None:
+    """The same for several people: the first one's seat is "me", and the others take open ones."""
+    host, *guests = pages
+    planned = [{**seat, "colour": n} for n, seat in enumerate(seats)]
+    plan = {"game": game, "seats": planned, "hints": not guests}
+    answer = host.request.post("/api/tables", data=plan)
     assert answer.ok, answer.text()
-    page.goto(f"/table/{answer.json()['table']['id']}")
-    page.wait_for_selector(".dock")
+    made = answer.json()
+    for guest, invitation in zip(guests, made["invitations"], strict=True):
+        claimed = guest.request.post("/api/invitations/claim", data={"token": invitation["token"]})
+        assert claimed.ok, claimed.text()
+    id = made["table"]["id"]
+    if until is not None:
+        decide([page.request for page in pages], id, until)
+    for page in pages:
+        page.goto(f"/table/{id}")
+        page.wait_for_selector(".dock")
+
+
+def bring(page: Page, record: Any) -> str:
+    """Make a table of a recorded game, without the pages that lead there; returns its id."""
+    answer = page.request.post("/api/records", data=record)
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])
 
 
 def unfold(page: Page) -> None:

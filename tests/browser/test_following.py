@@ -32,7 +32,7 @@ def test_each_turn_is_one_line_without_codes_that_unfolds_into_its_steps(
     visit: Visitors, game: str
 ) -> None:
     page = at_the_table(visit, game)
-    Robot(page, seed=4).play(clicks=20)
+    Robot(page, seed=4).play(clicks=10)
     lines = page.locator(".log .line .words").all_inner_texts()
     assert len(lines) > 4
     assert not [line for line in lines if CODES.search(line)]

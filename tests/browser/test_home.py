@@ -1,9 +1,9 @@
 """The home page in windows of every size: nothing is cut off, and games come first."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.page_problems import SCHEMES
 from tests.browser.tables import start
 
 HEIGHTS = {360: 740, 390: 844, 768: 1024, 1366: 768, 1920: 1080, 2560: 1440}
@@ -28,16 +28,17 @@ _LOOK = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_home_page_fits_windows_of_every_size(visit: Visitors, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+def test_the_home_page_fits_windows_of_every_size(visit: Visitors) -> None:
+    page = visit()
     expect(page.locator(".games article")).to_have_count(3)
     for width, height in HEIGHTS.items():
         page.set_viewport_size({"width": width, "height": height})
-        found = page.evaluate(_LOOK)
-        assert (found["overflow"], found["cut"]) == (0, 0), (width, found)
-        if width >= 1366:
-            assert found["end"] <= height, (width, found)
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            found = page.evaluate(_LOOK)
+            assert (found["overflow"], found["cut"]) == (0, 0), (width, scheme, found)
+            if width >= 1366:
+                assert found["end"] <= height, (width, scheme, found)
 
 
 def test_a_conceded_game_is_over_everywhere_and_has_no_opponent_called_me(visit: Visitors) -> None:

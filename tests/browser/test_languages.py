@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, StorageState, ViewportSize, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, StorageState, ViewportSize, expect
 from tests.browser.conftest import DESKTOP, Visitors
 from tests.browser.page_problems import SCREENS, TWO_FRAMES, cut_off
 from tests.browser.robot import Robot
-from tests.browser.tables import name_yourself
+from tests.browser.tables import name_yourself, start_together
 from tools.tour import Guide, Place
 from tools.tour import visit as go_to
 from trilobite.engine import find_game
@@ -120,6 +121,7 @@ class Looker:
     def __init__(self, page: Page, code: str, screen: str) -> None:
         self.page = page
         self.code = code
+        self.is_tight = (code, screen) in TIGHT
         self._sizes = [page.viewport_size]
         if (code, screen) == ALSO_WIDE:
             self._sizes.append(DESKTOP)
@@ -152,20 +154,21 @@ def all_pages(look: Looker) -> Iterator[str]:
     look.go_on()
     name_yourself(page, "Ada", code)
     for game in GAMES:
-        page.goto(f"/rules/{game}")
-        yield from the_rules(look, game)
+        if (code, game) in TOURS or not look.is_tight:
+            yield from the_rules(look, game)
         page.goto(f"/new/{game}?with=bots")
-        start = page.get_by_role("button", name=words.sentence("web-create-start"), exact=True)
-        start.wait_for()
+        page.get_by_role("button", name=words.sentence("web-create-start"), exact=True).wait_for()
         yield from look(f"new {game}")
-        look.go_on()
-        start.click()
-        page.wait_for_selector(".dock")
+        # Bots that think for some time would play differently on another machine.
+        names = words.sentence("web-bot-names").split(", ")[2:6:2]
+        bots = [{"kind": "bot", "bot": "random", "name": name} for name in names]
+        start_together([page], [{"kind": "me"}, *bots], game)
         yield from a_few_turns(look, game)
 
 
 def the_rules(look: Looker, game: str) -> Iterator[str]:
     page = look.page
+    page.goto(f"/rules/{game}")
     page.wait_for_selector(".text h3")
     yield from look(f"rules of {game}")
     look.go_on()
@@ -184,7 +187,7 @@ def lengthen_captions(page: Page, game: str, code: str) -> None:
 
 def a_few_turns(look: Looker, game: str) -> Iterator[str]:
     robot = Robot(look.page, seed=7)
-    for step in range(6):
+    for step in range(4):
         if robot.look().state == "over":
             return
         lengthen_captions(look.page, game, look.code)
@@ -201,41 +204,58 @@ English needs less, and `test_looks` checks it on every device.
 ALSO_WIDE = ("fr", "narrow phone")
 """The visit in which the layout of a desktop is looked at too, in the longest language."""
 
-in_languages = pytest.mark.parametrize(
+TOURS = {("de", "trias"), ("fr", "terror"), ("ja", "tritarea")}
+"""The games whose rules and tours are looked at in these languages, so that each kind of place is
+looked at in each language; only deep tests do so in every game."""
+
+
+def deep_unless(*, is_usual: bool) -> list[pytest.MarkDecorator]:
+    return [] if is_usual else [pytest.mark.deep]
+
+
+@pytest.mark.parametrize(
     ("code", "screen"),
     [
-        pytest.param(code, screen, marks=[pytest.mark.deep] * ((code, screen) not in TIGHT))
-        for code in languages()
-        for screen in SCREENS
+        pytest.param(*each, marks=deep_unless(is_usual=each in TIGHT))
+        for each in product(languages(), SCREENS)
     ],
 )
-
-
-@in_languages
 def test_no_word_is_cut_off_in_any_language(visit: Visitors, code: str, screen: str) -> None:
     page = visit(locale=code, **SCREENS[screen])
     found = list(all_pages(Looker(page, code, screen)))
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-tours: dict[str, tuple[list[Place], StorageState]] = {}
-"""The places of the tour, and the cookies of their owner, by the address of the instance."""
+tours: dict[tuple[str, str], tuple[list[Place], StorageState]] = {}
+"""The places of a game's tour, and the cookies of their owner, by the instance and the game."""
 
 
-def tour(visit: Visitors) -> tuple[list[Place], StorageState]:
+def tour(visit: Visitors, game: str) -> tuple[list[Place], StorageState]:
     """Lessons, puzzles, games and reviews; they are made once for all languages and screens."""
-    if visit.url not in tours:
+    key = visit.url, game
+    if key not in tours:
         host = visit.stranger()
-        places = [one for one in Guide(host.request).places() if not one.is_like_another]
-        tours[visit.url] = places, host.context.storage_state()
-    return tours[visit.url]
+        places = [one for one in Guide(host.request).places([game]) if not one.is_like_another]
+        tours[key] = places, host.context.storage_state()
+    return tours[key]
 
 
-@in_languages
+@pytest.mark.parametrize(
+    ("code", "screen", "game"),
+    [
+        pytest.param(
+            code,
+            screen,
+            game,
+            marks=deep_unless(is_usual=(code, screen) in TIGHT and (code, game) in TOURS),
+        )
+        for code, screen, game in product(languages(), SCREENS, GAMES)
+    ],
+)
 def test_no_word_is_cut_off_in_lessons_puzzles_and_replays(
-    visit: Visitors, code: str, screen: str
+    visit: Visitors, code: str, screen: str, game: str
 ) -> None:
-    places, cookies = tour(visit)
+    places, cookies = tour(visit, game)
     page = visit.stranger(locale=code, storage_state=cookies, **SCREENS[screen])
     look, found = Looker(page, code, screen), list[str]()
     for place in places:

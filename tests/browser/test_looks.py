@@ -11,7 +11,6 @@ from tests.browser.page_problems import (
     DEVICES,
     TO_THE_END,
     all_problems,
-    look_at_questions,
     look_through_a_game,
     needs_axe,
     on_devices,
@@ -42,24 +41,6 @@ def test_nothing_is_wrong_at_any_question_of_a_game(
     assert max(totals(page, participants)) > 0
     if game == "tritarea":
         assert [bool(place) for place in places(page)] == [True, True, True, False]
-
-
-@needs_axe
-@pytest.mark.parametrize(
-    ("game", "device"),
-    [
-        (game, device)
-        for game in MOST_PLAYERS
-        for device in DEVICES
-        if (game, device) not in TO_THE_END
-    ],
-)
-def test_nothing_is_wrong_at_the_first_questions_of_a_game(
-    visit: Visitors, game: str, device: str
-) -> None:
-    page = visit.person(**DEVICES[device])
-    start(page, MOST_PLAYERS[game], game=game)
-    assert len(look_at_questions(Robot(page, seed=7), 6)) > 1
 
 
 @needs_axe

@@ -1,38 +1,30 @@
 """The table and the replay with the most players, in a language that needs much room."""
 
-import json
 from functools import cache
+from typing import Any
 
 import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import DEVICES, cut_off, on_devices, outside
+from tests.browser.tables import bring
 from tests.browser.test_review import by_lot
 from trilobite.engine import find_game
 from trilobite.engine.matches import Match
 
-BRING = """async (record) => {
-  const send = (method, path, body) => fetch(path, {
-    method, body, headers: { "content-type": "application/json" },
-  });
-  await send("PUT", "/api/me", JSON.stringify({ name: "Ada" }));
-  return (await (await send("POST", "/api/records", record)).json()).table;
-}"""
-
 
 @cache
-def record_of_six() -> str:
+def record_of_six() -> Any:
     match = Match(find_game("terror"), 6, None, bytes(range(16)))
-    return json.dumps(by_lot(match, 9999).record().to_json())
+    return by_lot(match, 9999).record().to_json()
 
 
 @on_devices
 @pytest.mark.parametrize("code", [pytest.param("en", marks=pytest.mark.deep), "fr"])
 def test_nothing_is_cut_off_with_six_players(visit: Visitors, device: str, code: str) -> None:
     """The most names and numbers side by side, and a language that needs room."""
-    page = visit(**{**DEVICES[device], "locale": code})
-    page.wait_for_load_state("networkidle")
-    id = page.evaluate(BRING, record_of_six())
+    page = visit.person(**{**DEVICES[device], "locale": code})
+    id = bring(page, record_of_six())
     page.goto(f"/replay/{id}")
     page.locator(".after table").first.wait_for()
     found = list(cut_off(page, "after the game"))

@@ -4,7 +4,6 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.ahead import play_ahead
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import TWO_FRAMES
 from tests.browser.robot import Robot
@@ -90,10 +89,10 @@ def test_the_newest_line_of_a_long_log_stays_in_sight_until_the_reader_scrolls(
     visit: Visitors,
 ) -> None:
     page = visit.person()
-    robot = at_the_table(page)
+    start(page, 3, until=lambda scene: scene["seq"] > LONG)
+    robot = Robot(page, seed=7)
     log = page.locator(".log ol")
     earlier = page.get_by_role("button", name=re.compile("earlier line"))
-    play_ahead([page], lambda scene: scene["seq"] > LONG)
     expect(earlier).to_be_attached()
     robot.play(clicks=6)
     robot.look()

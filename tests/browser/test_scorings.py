@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.ahead import left, nearly_over, play_ahead
+from tests.browser.ahead import left, nearly_over
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
 from tests.browser.tables import start
@@ -19,8 +19,7 @@ def until_scored(page: Page, robot: Robot) -> None:
 
 def test_a_round_is_settled_step_by_step_and_can_be_looked_at_again(visit: Visitors) -> None:
     page = visit.stranger(reduced_motion="reduce")
-    start(page, 4, game="tritarea")
-    play_ahead([page], lambda scene: min(left(scene)) <= 1)
+    start(page, 4, game="tritarea", until=lambda scene: min(left(scene)) <= 1)
     until_scored(page, Robot(page, 1, skips=False))
     panel = page.get_by_role("region", name="Scoring")
     towers = page.locator("svg.city .tower").count()
@@ -43,8 +42,7 @@ def test_a_round_is_settled_step_by_step_and_can_be_looked_at_again(visit: Visit
 
 def test_the_winner_is_named_after_the_last_step(visit: Visitors) -> None:
     page = visit.stranger(reduced_motion="reduce")
-    start(page, 2, game="trias")
-    play_ahead([page], nearly_over)
+    start(page, 2, until=nearly_over)
     robot = Robot(page, 1, skips=False)
     won = re.compile(r"\b(has won|wins|shares? the victory)\b")
     panel = page.get_by_role("region", name="Scoring")

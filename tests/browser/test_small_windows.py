@@ -59,7 +59,7 @@ def test_a_zoomed_table_has_a_board_and_all_its_controls(visit: Visitors, game: 
     assert page.get_by_label("Volume").is_visible()
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_no_page_is_wider_than_a_small_window(visit: Visitors, code: str) -> None:
     """Every address can be opened directly: a failed request would be heard in the console."""
     page = visit.stranger(locale=code)

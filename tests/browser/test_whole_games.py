@@ -1,4 +1,4 @@
-"""Games from the first page to the final scoring, by clicks on what the page offers."""
+"""Games from the first turn to the final scoring, by clicks on what the page offers."""
 
 from playwright.sync_api import expect
 
@@ -14,11 +14,11 @@ _IS_IN_SIGHT = """(node) => {
 
 
 def test_a_game_can_be_played_to_its_final_scoring(visit: Visitors) -> None:
-    """A whole game of two is played in `test_keyboard`; here the middle is played ahead."""
+    """The middle is played ahead; `test_tritarea` plays a whole game in a deep test."""
     page = visit.person()
     start(page, 3)
     robot = Robot(page, seed=3)
-    robot.play(clicks=40)
+    robot.play(clicks=15)
     play_ahead([page], nearly_over)
     robot.play()
     assert max(totals(page, 3)) > 0
@@ -52,8 +52,7 @@ _WATCH_FLIGHTS = """() => {
 
 def test_events_are_animated_and_points_fly_to_the_players(visit: Visitors) -> None:
     page = visit.person(reduced_motion="no-preference")
-    start(page, 3)
-    play_ahead([page], nearly_over)
+    start(page, 3, until=nearly_over)
     page.evaluate(_WATCH_FLIGHTS)
     board = page.locator(".board").bounding_box()
     assert board is not None
@@ -71,8 +70,7 @@ def test_events_are_animated_and_points_fly_to_the_players(visit: Visitors) -> N
 
 def test_without_motion_nothing_flies(visit: Visitors) -> None:
     page = visit.person(reduced_motion="reduce")
-    start(page, 2)
-    play_ahead([page], nearly_over)
+    start(page, 2, until=nearly_over)
     page.evaluate(_WATCH_FLIGHTS)
     Robot(page, seed=9).play()
     assert max(totals(page, 2)) > 0

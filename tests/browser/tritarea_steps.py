@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.ahead import Scene, play_ahead
+from tests.browser.ahead import Scene
 from tests.browser.conftest import Visitors
 from tests.browser.robot import Robot
-from tests.browser.tables import set_up, start
+from tests.browser.tables import start, start_together
 
 
-def at_the_table(page: Page, players: int, seed: int = 7) -> Robot:
-    start(page, players, game="tritarea")
+def at_the_table(
+    page: Page, players: int, seed: int = 7, until: Callable[[Scene], bool] | None = None
+) -> Robot:
+    start(page, players, game="tritarea", until=until)
     return Robot(page, seed=seed)
 
 
@@ -38,15 +40,8 @@ def is_at(stage: str) -> Callable[[Scene], bool]:
 
 def two_about_to_declare(visit: Visitors) -> tuple[Page, Page]:
     """Ada and Ben, each with a browser, before they declare cards for the third round."""
-    ada, ben = visit.person(), visit.stranger()
-    set_up(ada, "friends", 2, game="tritarea")
-    ada.get_by_role("button", name="Create and invite").click()
-    ben.goto(ada.get_by_label("Link for this seat").input_value())
-    ben.get_by_label("What should the others call you?").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
-    for page in (ada, ben):
-        page.wait_for_selector(".dock")
-    play_ahead([ada, ben], is_at("declaring"))
+    ada, ben = visit.person(), visit.person("Ben")
+    start_together([ada, ben], [{"kind": "me"}, {"kind": "open"}], "tritarea", is_at("declaring"))
     for page in (ada, ben):
         expect(page.locator(".dock h2")).to_contain_text("Which card do you declare")
         expect(page.locator(".hand .offered")).to_have_count(9)

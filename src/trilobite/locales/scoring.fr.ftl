@@ -1,7 +1,7 @@
 # Les décomptes, étape par étape, sur le plateau tel qu’il était.
 
 web-scoring = Décompte
-web-scoring-runs = Les points sont en cours de décompte. Touchez l’écran ou appuyez sur une touche pour passer.
+web-scoring-runs = On compte les points. Un clic ou une touche passe à la suite.
 web-scoring-next = Suite
 web-scoring-skip = Passer
 web-scoring-result = Voir le résultat

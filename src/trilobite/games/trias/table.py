@@ -12,7 +12,8 @@ from trilobite.games.trias.fast import generation
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.generated import first_id, stages
-from trilobite.games.trias.generated.table import SecretFields, TableFields
+from trilobite.games.trias.generated.secrets import SecretFields
+from trilobite.games.trias.generated.table import TableFields
 
 NONE: Final = -1
 CHANCE_STAGES: Final = (

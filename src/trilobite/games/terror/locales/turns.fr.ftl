@@ -27,13 +27,13 @@ terror-group-moved-turn =
     envoie { $count ->
         [one] { $count } dino
        *[other] { $count } dinos
-    } dans { $to }
+    } { terror-to }
 terror-picked-up-effect =
     prend { $count ->
         [one] { $count } dino
        *[other] { $count } dinos
-    } à { $victim }
-terror-predator-moved-turn = envoie { $predator } dans { $to }
+    } de { $victim }
+terror-predator-moved-turn = envoie { $predator } { terror-to }
 terror-t-rex-changed-turn =
     { $wild ->
         [1] apprivoise le T-Rex

@@ -1,0 +1,16 @@
+"""The fields of the secrets, written by `tools/tables.py`."""
+
+
+class SecretFields:
+    """Secrets with their fields. A copy is made by giving those to copy as `like`."""
+
+    def __init__(self, players: int, like: "SecretFields | None" = None) -> None:
+        self.players = players
+        if like is None:
+            self.deck: list[int] = [0] * 8
+            self.hands: list[int] = [-1] * 5
+            self.discards: list[int] = [0] * 8
+        else:
+            self.deck = like.deck[:]
+            self.hands = like.hands[:]
+            self.discards = like.discards[:]
