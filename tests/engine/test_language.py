@@ -90,3 +90,14 @@ def test_only_the_terminal_names_things_by_the_codes_that_it_draws() -> None:
     assert Language("en", trias).sentence("trias-refusal-full", tile=12) == "This tile is full."
     numbered = Language("en", trias, codes="all").sentence("trias-refusal-full", tile=12)
     assert numbered == "Tile 12 is full."
+
+
+@pytest.mark.parametrize(("name", "whose"), [("Orange", "d’Orange"), ("Mara", "de Mara")])
+def test_french_shortens_de_before_a_name_that_begins_with_a_vowel(
+    tmp_path: Path, name: str, whose: str
+) -> None:
+    folder = tmp_path / "locales"
+    folder.mkdir()
+    for code in ("en", "fr"):
+        (folder / f"{code}.ftl").write_text("herd = un troupeau de { $name }\n", encoding="utf-8")
+    assert Language("fr", game_in(tmp_path)).sentence("herd", name=name) == f"un troupeau {whose}"

@@ -63,3 +63,9 @@ test("names are listed as the language lists them", () => {
   expect(of("de").list(["Mara", "Jonas", "Ines"])).toBe("Mara, Jonas und Ines");
   expect(of("ja").list(["Mara", "Jonas"])).toBe("Mara、Jonas");
 });
+
+test("in French “de” is shortened before a name that begins with a vowel", () => {
+  const of = (code: string) => new Language({ language: code, languages: [code], shared: "herd = un troupeau de { $name }", games: {}, english: {} });
+  expect(["Orange", "Éva", "Mara", "a1"].map((name) => of("fr").sentence("herd", { name }))).toEqual(["un troupeau d’Orange", "un troupeau d’Éva", "un troupeau de Mara", "un troupeau de a1"]);
+  expect(of("de").sentence("herd", { name: "Orange" })).toBe("un troupeau de Orange");
+});

@@ -9,6 +9,9 @@ export const DEFAULT = "en";
 /** A single letter before a hyphen, as in "T-Rex": no line breaks there. */
 const LETTER = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu;
 
+/** In French a name that begins with a vowel shortens "de": "d’Orange". */
+const BEFORE_A_VOWEL = /(?<![\p{L}\p{N}])([Dd])e (?=[AEIOUÀÂÉÈÊÎÔŒ])/gu;
+
 /** Maximum number of cached sentences. A table repeats the same hundreds with every move. */
 const MOST_KEPT = 5_000;
 
@@ -66,7 +69,8 @@ export class Language {
     const errors: Error[] = [];
     const text = speaker.formatPattern(pattern, mapped(values, (value) => (isSmall(value) ? new SmallNumber(value) : value)), errors);
     if (errors[0]) this.#complain(key, errors[0].message);
-    return text.replaceAll(LETTER, "$1\u2011");
+    const elided = speaker.locales[0] === "fr" ? text.replaceAll(BEFORE_A_VOWEL, "$1’") : text;
+    return elided.replaceAll(LETTER, "$1\u2011");
   }
 
   sentence(key: string, args?: Record<string, Argument>): string {

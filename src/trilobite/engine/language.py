@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -52,6 +53,14 @@ def rules_page(game: Game, code: str) -> Path:
     """The rules of a game in this language, or in the original one if there is no translation."""
     page = game.folder / f"rules.{code}.md"
     return page if page.exists() else game.folder / "rules.md"
+
+
+_BEFORE_A_VOWEL: Final = re.compile(r"\b([Dd])e (?=[AEIOUÀÂÉÈÊÎÔŒ])")
+
+
+def _elided(text: str) -> str:
+    """A French sentence with “d’” before a name that begins with a vowel, as in “d’Orange”."""
+    return _BEFORE_A_VOWEL.sub(r"\1’", text)
 
 
 class Language:
@@ -105,7 +114,7 @@ class Language:
             raise SentenceError(
                 f"the sentence {key} in {bundle.locales[0]}: {errors[0]}; given: {given}"
             )
-        return str(text)
+        return _elided(str(text)) if bundle.locales[0] == "fr" else str(text)
 
     def _missing(self, key: str) -> SentenceError:
         """The error for a missing sentence. It names an entry that Fluent cannot read."""
