@@ -2,6 +2,12 @@
 
 web-scoring = Décompte
 web-scoring-runs = Les points sont en cours de décompte. Touchez l’écran ou appuyez sur une touche pour passer.
+web-scoring-waits = Les points sont en cours de décompte. Chaque étape vous attend.
+web-scoring-parts =
+    { $count ->
+        [one] Le décompte se fait en une étape.
+       *[other] Le décompte se fait en { $count } étapes.
+    }
 web-scoring-next = Suite
 web-scoring-skip = Passer
 web-scoring-result = Voir le résultat
