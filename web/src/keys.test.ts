@@ -48,6 +48,12 @@ test("keys that every page needs cannot be shortcuts", () => {
   expect(isReserved("ArrowLeft", "hint")).toBe(true);
 });
 
+test("the keys that a game gives are the same whatever was offered first", () => {
+  const known = () => new Map([["hand", 0], ["draw", 1], ["stop", 4], ["finish", 4]]);
+  expect([...choiceKeys(["draw", "finish"], known())]).toEqual([["draw", 1], ["finish", 4]]);
+  expect([...choiceKeys(["stop", "other"], known())]).toEqual([["stop", 4], ["other", 2]]);
+});
+
 test("a kind of action keeps its key from question to question", () => {
   const known = new Map<string, number>();
   expect([...choiceKeys(["play-tile", "hatch"], known)]).toEqual([["play-tile", 0], ["hatch", 1]]);

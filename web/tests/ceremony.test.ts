@@ -1,8 +1,13 @@
+import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/api";
 import { app } from "../src/app.svelte";
 import { Ceremony, timeOf } from "../src/scoring/ceremony.svelte";
 import { wordsOf } from "../src/scoring/words";
+import plain from "../src/games/plain";
+import Frame from "../src/table/Frame.svelte";
+import { TableSession } from "../src/table/session.svelte";
+import { setStage } from "./stage";
 import { Flying } from "../src/table/flying.svelte";
 import { TableState } from "../src/table/state.svelte";
 import type { LogEntry, Scene, Scoring, ScoringStep } from "../src/wire";
@@ -152,4 +157,25 @@ test("a new island says who gets what, and why", () => {
   expect(remarks[0]!.text).toContain("Ida gets nothing");
   expect(notes[0]).toContain("The most herds on a new island bring 2 points");
   app.language = null;
+});
+
+test("the speed can be changed during a scoring, which goes on and has one button to skip it", async () => {
+  setStage();
+  app.preferences.motion = false;
+  const session = new TableSession("act");
+  await session.open();
+  render(Frame, { session, client: plain });
+  const holding = session.ceremony.hold(7, [], session.state.scene!.view, (view) => (session.state.scene = { ...session.state.scene!, view, offer: null, to_act: [] }));
+  await vi.advanceTimersByTimeAsync(0);
+  const buttons = () => [...document.querySelectorAll("button")].map((one) => one.textContent!.trim());
+  expect(document.querySelector(".dock h2")?.textContent?.trim()).toBe("The points are being counted. Each step waits for you.");
+  expect(buttons().filter((words) => words.startsWith("Skip"))).toHaveLength(1);
+  document.querySelector<HTMLElement>(".dock .speeds input[value=brisk]")!.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([app.preferences.speed, session.ceremony.at]).toEqual(["brisk", 1]);
+  document.querySelector<HTMLElement>(".dock")!.click();
+  await holding;
+  expect(session.ceremony.scoring).toBeNull();
+  session.close();
+  cleanup();
 });

@@ -55,6 +55,8 @@ test("the pages of a lesson are turned one by one, and the things they mention a
   button(/^Next$/).click();
   await tick();
   expect(text()).toContain("marked woods");
+  // All pages take part in the height, so the buttons stay where they are.
+  expect([...document.querySelectorAll<HTMLElement>(".room")].map(({ dataset }) => dataset["text"])).toEqual([expect.stringContaining("one continent"), expect.stringContaining("marked woods")]);
   expect(session.playback.marked).toContain("tile:16");
   await vi.waitFor(() => expect(announcer.batches.at(-1)?.sentences.join(" ")).toContain("marked woods"));
   expect(button(/^Next$/).getAttribute("aria-disabled")).toBe("true");

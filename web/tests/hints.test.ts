@@ -64,13 +64,27 @@ test("H asks for a hint: three candidates with the range of their chances, the b
   expect(rows()).toHaveLength(0);
 });
 
+test("candidates with the same short words are told apart", async () => {
+  session = new TableSession("act");
+  changeTables({ hints: true });
+  await session.open();
+  render(Frame, { session, client: { ...plain, brief: () => "a tile", describe: (target) => `the tile ${target}` } });
+  await session.input.askHint();
+  await tick();
+  const words = rows().map((row) => row.querySelector(".action")!.textContent);
+  expect(new Set(words).size).toBe(rows().length);
+  expect(document.querySelector(".thoughts h3")?.textContent).toBe("What a bot would do");
+});
+
 test("while a bot thinks, only the button is busy", async () => {
   await open("act");
   answerHints(() => new Promise<Response>(() => {}));
   hint()!.click();
   await tick();
   expect(hint()!.getAttribute("aria-busy")).toBe("true");
-  expect(hint()!.textContent?.trim()).toMatch(/^Thinking …/);
+  // The words on the button stay, and so does its width.
+  expect(hint()!.textContent?.trim()).toMatch(/^Hint/);
+  expect(document.querySelector(".dock .words p")?.textContent).toBe("Thinking …");
   hint()!.click();
   expect(session.connection.isSending).toBe(false);
   expect(session.input.clickable.size).toBeGreaterThan(0);

@@ -41,6 +41,9 @@ test("a player's kind and what is asked are parted from the name", async () => {
   const names = spoken(".players li > b");
   expect(names).toContain("Fern, Steady bot");
   expect(names.find((name) => name.startsWith("Mara"))).toMatch(/^Mara, /);
+  // The sign of a bot is there however long the name is.
+  expect([...document.querySelectorAll<HTMLElement>(".players .bot")].map(({ title }) => title)).toContain("Steady bot");
+  expect(document.querySelectorAll(".players .bot")).toHaveLength(names.filter((name) => name.includes(" bot")).length);
 });
 
 test("a bot's level is parted from its name in the menu", async () => {

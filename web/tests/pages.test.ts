@@ -61,7 +61,7 @@ test("the games that wait for me are on the picture, and the list has the others
   await vi.waitFor(() => expect(calls.filter(({ path }) => path === "/api/guides")).toHaveLength(1));
 });
 
-test("the row of a game in which all seats are mine names the winner", () => {
+test("the row of a finished game names all in the order of their points, and the winner if all seats are mine", () => {
   const seat = (number: number, place: number, points: number) => ({ seat: number, place, points, payoff: 0, reason: { key: "x" } });
   const over = (mine: boolean, ...seats: unknown[]): TableInfo => {
     const base = table("act", { status: "finished", to_act: [], result: { seats } as never });
@@ -73,8 +73,9 @@ test("the row of a game in which all seats are mine names the winner", () => {
     render(TableRow, { table: shown, children });
     return document.querySelector("li")?.textContent?.replaceAll(/\s+/g, " ") ?? "";
   };
-  expect(row(over(true, seat(0, 2, 0), seat(1, 1, 1)))).toMatch(/Mara.*Jonas.*Jonas won, 1 : 0/);
-  expect(row(over(false, seat(0, 1, 1), seat(1, 2, 0)))).toContain("you won, 1 : 0");
+  expect(row(over(true, seat(0, 2, 0), seat(1, 1, 1)))).toMatch(/Jonas.*Mara.*Jonas won, 1 : 0/);
+  expect(row(over(false, seat(0, 1, 1), seat(1, 2, 0)))).toMatch(/you ?Jonas.*you won, 1 : 0/);
+  expect(row(over(false, seat(0, 2, 0), seat(1, 1, 1)))).toMatch(/Jonas ?you.*over, 1 : 0/);
 });
 
 test("in a running game I can leave, and invite a guest to a bot's seat", async () => {

@@ -7,7 +7,9 @@ import act from "../dev/fixtures/act.json";
 import type { Call } from "../dev/mock";
 import trias from "../src/games/trias";
 import { type GainJson, standingOf } from "../src/games/kit/standing";
+import { app } from "../src/app.svelte";
 import Frame from "../src/table/Frame.svelte";
+import { pointer } from "../src/table/pointer";
 import { TableSession } from "../src/table/session.svelte";
 import { setStage } from "./stage";
 
@@ -75,6 +77,23 @@ test("a thing under a resting pointer explains itself until Esc, and does not un
   await vi.advanceTimersByTimeAsync(2000);
   expect(all(".help")).toEqual([]);
   expect(back).not.toHaveBeenCalled();
+});
+
+test("help gives way to a confirmation, and a finger that has stepped back points at nothing", async () => {
+  vi.useFakeTimers();
+  app.preferences.confirm = "always";
+  const choice = session.state.offer!.choices.find(({ can_undo: canUndo }) => !canUndo)!;
+  session.input.hover("deck");
+  await vi.advanceTimersByTimeAsync(700);
+  expect(all(".help")).toHaveLength(1);
+  pointer.isTouch = true;
+  void session.input.take(choice);
+  await vi.advanceTimersByTimeAsync(700);
+  expect([session.input.pending, all(".help")]).toEqual([choice, []]);
+  session.input.back();
+  await vi.advanceTimersByTimeAsync(700);
+  expect([session.input.pending, all(".help")]).toEqual([null, []]);
+  pointer.isTouch = false;
 });
 
 test("help stays while the pointer is on it, and leaves a little later", async () => {

@@ -116,6 +116,18 @@ test("a cost in actions is drawn as dots, and said as a number", async () => {
   expect(first!.querySelector(".vh")!.textContent).toBe("3");
 });
 
+test("buttons stand in the order of the keys that the game gives them", async () => {
+  session = new TableSession("act");
+  await session.open();
+  const kinds = [...new Set(session.state.offer!.choices.map(({ kind }) => kind))];
+  const keys = Object.fromEntries(kinds.map((kind, index) => [kind, 9 - index]));
+  render(Frame, { session, client: { ...plain, button: (kind) => ({ label: kind }), keys } });
+  await tick();
+  const shown = [...document.querySelectorAll<HTMLElement>("[data-kind]")].map((one) => [one.dataset["kind"], one.getAttribute("aria-keyshortcuts")]);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(shown.map(([kind]) => [kind, String(keys[kind!])]).toSorted(([, one], [, other]) => Number(one) - Number(other)));
+});
+
 test("previews are loaded in one request and shown by the thing to click", async () => {
   await open("drift");
   await vi.waitFor(() => expect(session.questions.previews.size).toBe(session.state.offer!.choices.length));

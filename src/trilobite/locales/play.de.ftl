@@ -15,6 +15,7 @@ web-confirm-when = Züge bestätigen, die sich nicht rückgängig machen lassen
 web-confirm-when-wasteful = wenn etwas verfällt
 web-confirm-when-always = immer
 web-confirm-when-never = nie
+web-confirm-touch = Auf einem Touchscreen zeigt das erste Tippen einen solchen Zug nur, erst das zweite führt ihn aus – außer bei „nie“.
 web-instead = Oder: { $what }
 
 web-quick-players = Spieler in einem schnellen Spiel: { $game }

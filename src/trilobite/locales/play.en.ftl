@@ -15,6 +15,7 @@ web-confirm-when = Confirm moves that can’t be undone
 web-confirm-when-wasteful = if something is wasted
 web-confirm-when-always = always
 web-confirm-when-never = never
+web-confirm-touch = On a touch screen, the first tap on such a move only shows it and the second makes it, unless you choose “never”.
 web-instead = Or: { $what }
 
 web-quick-players = Players in a quick game of { $game }

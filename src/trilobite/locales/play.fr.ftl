@@ -18,6 +18,7 @@ web-confirm-when = Demander avant les coups irréversibles
 web-confirm-when-wasteful = si quelque chose est perdu
 web-confirm-when-always = toujours
 web-confirm-when-never = jamais
+web-confirm-touch = Sur un écran tactile, le premier toucher montre seulement un tel coup et le second le joue, sauf si vous choisissez « jamais ».
 web-instead = Ou bien : { $what }
 
 web-quick-players = Joueurs d’une partie rapide de { $game }

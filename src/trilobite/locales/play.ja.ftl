@@ -11,6 +11,7 @@ web-confirm-when = 取り消せない手の前に確認する
 web-confirm-when-wasteful = 無駄が出るときだけ
 web-confirm-when-always = いつも
 web-confirm-when-never = しない
+web-confirm-touch = タッチ画面では、そのような手は1回目のタップで表示だけされ、2回目で実行されます（「しない」を選んだ場合を除く）。
 web-instead = または：{ $what }
 
 web-quick-players = すぐ遊ぶ{ $game }の人数

@@ -2,6 +2,12 @@
 
 web-scoring = Wertung
 web-scoring-runs = Die Punkte werden gezählt. Tippe oder drück eine Taste, um das zu überspringen.
+web-scoring-waits = Die Punkte werden gezählt. Jeder Schritt wartet auf dich.
+web-scoring-parts =
+    { $count ->
+        [one] Gezählt wird in einem Schritt.
+       *[other] Gezählt wird in { $count } Schritten.
+    }
 web-scoring-next = Weiter
 web-scoring-skip = Überspringen
 web-scoring-result = Zum Ergebnis

@@ -2,6 +2,12 @@
 
 web-scoring = Scoring
 web-scoring-runs = The points are being counted. Tap or press any key to skip.
+web-scoring-waits = The points are being counted. Each step waits for you.
+web-scoring-parts =
+    { $count ->
+        [one] Counted in one step.
+       *[other] Counted in { $count } steps.
+    }
 web-scoring-next = Next
 web-scoring-skip = Skip
 web-scoring-result = To the result

@@ -2,6 +2,12 @@
 
 web-scoring = Décompte
 web-scoring-runs = On compte les points. Un clic ou une touche passe à la suite.
+web-scoring-waits = On compte les points. Chaque étape vous attend.
+web-scoring-parts =
+    { $count ->
+        [one] Le décompte se fait en une étape.
+       *[other] Le décompte se fait en { $count } étapes.
+    }
 web-scoring-next = Suite
 web-scoring-skip = Passer
 web-scoring-result = Voir le résultat

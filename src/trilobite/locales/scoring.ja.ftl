@@ -2,6 +2,8 @@
 
 web-scoring = 得点計算
 web-scoring-runs = 得点を計算しています。タップかキーでスキップできます。
+web-scoring-waits = 得点を計算しています。次へ進むまで待ちます。
+web-scoring-parts = { $count }段階で計算します。
 web-scoring-next = 次へ
 web-scoring-skip = スキップ
 web-scoring-result = 結果を見る

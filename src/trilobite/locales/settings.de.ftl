@@ -64,6 +64,7 @@ web-command-redo = Wiederholen
 web-command-back = Einen Schritt zurück oder schließen
 web-command-confirm = Bestätigen, was darauf wartet
 web-command-choice = Aktionsknopf { $number }
+web-command-choices = Aktionsknöpfe 1 bis 9
 web-chosen = Gewählt: { $what }
 web-standing-of =
     { $points ->

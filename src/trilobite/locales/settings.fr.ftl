@@ -64,6 +64,7 @@ web-command-redo = Rétablir
 web-command-back = Revenir d’une étape ou fermer
 web-command-confirm = Confirmer ce qui attend
 web-command-choice = Bouton d’action { $number }
+web-command-choices = Boutons d’action 1 à 9
 web-chosen = Choisi : { $what }
 web-standing-of =
     { $points ->

@@ -288,6 +288,11 @@ export interface GameClient {
    */
   button?: (kind: string, view: ViewJson, say: Say) => ButtonWords | null;
   /**
+   * The digits (1 to 9) of the keys of kinds with a button. The buttons are in this order. Kinds that
+   * are never offered together may share one. Other kinds get a free one.
+   */
+  keys?: Readonly<Record<string, number>>;
+  /**
    * The player's own things that always have a button. While they are offered it acts like the
    * button of a kind; otherwise it asks "why not?".
    */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideOf, leadFrom, type Side } from "./float";
+import { besideOf, clearOf, leadFrom, type Side } from "./float";
 
 const ROOM = { width: 400, height: 300 };
 const SIZE = { width: 100, height: 50 };
@@ -19,6 +19,13 @@ test("a panel stands above its thing, or below where there is no room, and never
 test("it stays in the window, and takes the side with the most room if it fits nowhere", () => {
   expect(besideOf({ left: 0, right: 10, top: 150, bottom: 160 }, SIZE, ROOM, ALL).left).toBe(8);
   expect(besideOf({ left: 0, right: 400, top: 20, bottom: 260 }, SIZE, ROOM, ["above", "below"])).toEqual({ left: 150, top: 242 });
+});
+
+test("it moves off what has to stay visible: above it, or below it at the top of the window", () => {
+  const question = { left: 0, right: 300, top: 180, bottom: 240 };
+  expect(clearOf({ left: 20, top: 200 }, SIZE, question, ROOM)).toEqual({ left: 20, top: 122 });
+  expect(clearOf({ left: 20, top: 50 }, SIZE, question, ROOM)).toEqual({ left: 20, top: 50 });
+  expect(clearOf({ left: 20, top: 30 }, SIZE, { ...question, top: 20, bottom: 80 }, ROOM)).toEqual({ left: 20, top: 88 });
 });
 
 test("a line leads from the nearest edge of a panel to the ring of a place, unless the panel covers it", () => {

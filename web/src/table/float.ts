@@ -26,6 +26,16 @@ export function besideOf(thing: Box, size: { width: number; height: number }, ro
   return { left: within(left[side], room.width - size.width), top: within(top[side], room.height - size.height) };
 }
 
+/** The same place, moved off a box that has to stay visible: above it, or else below it, as far as there is room. */
+export function clearOf(at: { left: number; top: number }, size: { width: number; height: number }, kept: Box, room: { height: number }): { left: number; top: number } {
+  const isOver = at.left < kept.right && at.left + size.width > kept.left && at.top < kept.bottom && at.top + size.height > kept.top;
+  if (!isOver) return at;
+  const above = kept.top - GAP - size.height;
+  const below = kept.bottom + GAP;
+  const top = above >= EDGE ? above : below + size.height <= room.height - EDGE ? below : at.top;
+  return { left: at.left, top: Math.round(top) };
+}
+
 function within(value: number, most: number): number {
   return Math.round(Math.max(EDGE, Math.min(value, most - EDGE)));
 }
@@ -43,13 +53,17 @@ export function leadFrom(panel: Box, at: { x: number; y: number }, ring: number)
   return { x1, y1, x2: x1 + (at.x - x1) * part, y2: y1 + (at.y - y1) * part };
 }
 
-/** An attachment for the panel. It is above everything else, also above what would clip it. */
-export function floating(thing: () => Box | null, sides: readonly Side[]): (node: HTMLElement) => void {
+/** An attachment for the panel. It is above everything else, also above what would clip it, but never over what is `kept`. */
+export function floating(thing: () => Box | null, sides: readonly Side[], kept: () => Box | null = () => null): (node: HTMLElement) => void {
   return (node) => {
     const box = thing();
     node.showPopover?.();
     if (!box) return;
-    const { left, top } = besideOf(box, node.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, sides);
+    const size = node.getBoundingClientRect();
+    const room = { width: innerWidth, height: innerHeight };
+    const beside = besideOf(box, size, room, sides);
+    const kepts = kept();
+    const { left, top } = kepts ? clearOf(beside, size, kepts, room) : beside;
     node.style.left = `${left}px`;
     node.style.top = `${top}px`;
   };

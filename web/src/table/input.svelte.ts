@@ -145,6 +145,8 @@ export class PlayerInput {
     if (this.pending) {
       this.#setDraft(shorter ?? NOTHING);
       this.#questions.preview(this.selection);
+      // A finger points at nothing after its tap.
+      if (pointer.isTouch) this.hover(null);
     } else if (this.#questions.why || this.#questions.refused) this.#questions.forgetWhy();
     else if (shorter) this.#select(shorter);
     else if (this.#isUnderWay) void this.step("undo");

@@ -8,7 +8,7 @@ import type { TableState } from "./state.svelte";
 
 export function promptOf(session: TableSession, client: GameClient): string {
   const scene = session.state.scene!;
-  if (session.ceremony.isHeld) return t("web-scoring-runs");
+  if (session.ceremony.isHeld) return t(session.ceremony.isRunning ? "web-scoring-runs" : "web-scoring-waits");
   if (scene.guide?.done) return t(scene.guide.verdict ? "web-puzzle-over" : "web-guide-over");
   if (scene.status === "finished") return outcome(session.state);
   const { pending, selection, waste } = session.input;

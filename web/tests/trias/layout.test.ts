@@ -126,4 +126,7 @@ test("the key stays in its corner while it covers no land there, and whatever it
   expect(room(middle, { corner: 1 })).toMatchObject({ corner: 1, key: covering.key });
   expect(room(middle, { corner: 1, showsSpent: true }).key).toEqual(covering.key);
   expect(room(low, { corner: 0 }).corner).toBe(1);
+  // Where only its short form fits, it stays too.
+  const beside = { x: 560, y: 880 };
+  expect(room(beside, { corner: 0 }).key).toMatchObject({ x: 14, width: 370 });
 });

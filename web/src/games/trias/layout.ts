@@ -154,15 +154,12 @@ function placeKey(room: Room, taken: Box[]): { key: Box | null; corner: number }
   const { scene, camera, size, corner: last } = room;
   const water = [...scene.tiles.values()].flatMap((tile) => neighbours(tile.cell));
   const avoid = [...taken, ...water.map((cell) => cellBox(cell, camera, 0.86))];
-  for (const { width, height } of [LONG, ...(room.showsSpent ? [] : [SHORT])].map((one) => scaled(one, room.text ?? 1))) {
-    const boxes = [[14, size.height - height - 8], [14, 8], [size.width - width - 14, 8]].map(([x = 0, y = 0]) => ({ x, y, width, height }));
-    const isFree = (corner: number, obstacles: Box[]) => boxes.some((box, index) => index === corner && !obstacles.some((other) => overlap(box, other)));
-    const corners = [...boxes.keys()];
-    const staying = last !== undefined && isFree(last, taken) ? last : undefined;
-    const corner = staying ?? corners.find((one) => isFree(one, avoid)) ?? corners.find((one) => isFree(one, taken));
-    if (corner !== undefined) return { key: boxes[corner] ?? null, corner };
-  }
-  return { key: null, corner: last ?? 0 };
+  const sizes = [LONG, ...(room.showsSpent ? [] : [SHORT])].map((one) => scaled(one, room.text ?? 1));
+  const places = sizes.map(({ width, height }) => [[14, size.height - height - 8], [14, 8], [size.width - width - 14, 8]].map(([x = 0, y = 0], corner) => ({ corner, box: { x, y, width, height } })));
+  const isFree = (box: Box, obstacles: Box[]) => !obstacles.some((other) => overlap(box, other));
+  const staying = places.flat().find(({ corner, box }) => corner === last && isFree(box, taken));
+  const found = staying ?? places.flatMap((boxes) => boxes.find(({ box }) => isFree(box, avoid)) ?? boxes.find(({ box }) => isFree(box, taken)) ?? [])[0];
+  return found ? { key: found.box, corner: found.corner } : { key: null, corner: last ?? 0 };
 }
 
 /**

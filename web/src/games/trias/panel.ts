@@ -56,6 +56,9 @@ export function button(kind: string, json: ViewJson, say: Say): ButtonWords {
   return (costs[kind] ?? 0) > 0 ? { label, cost: say({ key: `trias-web-cost-${kind}` }), dots: costs[kind] ?? 0 } : { label };
 }
 
+/** Those of the card come first, and the end of the turn last. */
+export const keys = { hand: 1, draw: 2, lift: 3, move: 4, rescue: 5, reproduce: 6, end: 7 };
+
 /** What was just done can be done again, several times. */
 export function shortcut({ kind }: { kind: string }, { times, is_last: isLast }: { times: number; is_last: boolean }, _: ViewJson, say: Say): string | null {
   return isLast ? say({ key: `trias-web-again-${kind}`, args: { count: times } }) : null;

@@ -5,12 +5,12 @@ import { describe } from "./describe";
 import Goal from "./Goal.svelte";
 import { help } from "./help";
 import Hand from "./Hand.svelte";
-import { button, countLabel, firstCount, isOpen, note, panel, picture, progress, steps, teamOf } from "./panel";
+import { button, countLabel, firstCount, isOpen, keys, note, panel, picture, progress, steps, teamOf } from "./panel";
 import { sounds } from "./sounds";
 import { neighbour, things } from "./targets";
 
 const tritarea: GameClient = {
-  board: Board, hand: Hand, badge: Badge, goal: Goal, describe, help, panel, progress, steps, neighbour, things, button, note, isOpen, countLabel, firstCount, picture, teamOf, sounds,
+  board: Board, hand: Hand, badge: Badge, goal: Goal, describe, help, panel, progress, steps, neighbour, things, button, keys, note, isOpen, countLabel, firstCount, picture, teamOf, sounds,
   leavesTrail: (target) => target.startsWith("square:"),
 };
 export default tritarea;

@@ -1,6 +1,6 @@
 // Texts for the players panel, the head, the buttons and the line under the question.
 import type { Argument, ButtonWords, OfferJson, PanelFacts, Say, TurnStep, ViewJson } from "../contract";
-import { deciderOf, isNpc, ownOf, readView, type RoundStep, type Stage, type TritareaView } from "./view";
+import { deciderOf, isNpc, isSettling, ownOf, readView, type RoundStep, type Stage, type TritareaView } from "./view";
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
   const view = readView(json);
@@ -21,10 +21,11 @@ export function panel(json: ViewJson, participant: number, say: Say): PanelFacts
 }
 
 export function progress(json: ViewJson, say: Say): string[] {
-  const { table } = readView(json);
+  const view = readView(json);
+  const { table } = view;
   if (table.stage === "over") return [say({ key: "tritarea-web-over" })];
   const args = { round: table.round + 1, trick: table.trick_number + 1 };
-  const step = STEP_OF[table.stage];
+  const step = stepOf(view);
   const key = step === "tricks" ? "tritarea-web-progress" : `tritarea-web-progress-${step}`;
   return [say({ key, args })];
 }
@@ -35,11 +36,14 @@ const STEP_OF: Record<Stage, RoundStep> = {
   changing_declared: "settlement", over: "settlement", defaulting: "tricks",
 };
 
+const stepOf = (view: TritareaView) => (isSettling(view) ? "settlement" : STEP_OF[view.table.stage]);
+
 /** The steps of a round, and the current one. */
 export function steps(json: ViewJson, say: Say): TurnStep[] {
-  const { table, round_steps: all } = readView(json);
+  const view = readView(json);
+  const { table, round_steps: all } = view;
   if (table.stage === "over") return [];
-  const now = all.indexOf(STEP_OF[table.stage]);
+  const now = all.indexOf(stepOf(view));
   return all.map((step, index) => ({
     label: say({ key: `tritarea-web-step-${step}` }),
     state: index < now ? "done" : index === now ? "now" : "next",
@@ -55,6 +59,8 @@ export function button(kind: string, _: ViewJson, say: Say): ButtonWords | null 
   if (kind === "second") words.isMain = true;
   return words;
 }
+
+export const keys = { default: 1, skip: 1, second: 2, single: 3, pay: 4, lose: 5 };
 
 /** Notes about decisions that are final, shown before the click, by kind of action. */
 const FINAL: Record<string, string> = { play: "play", declare: "declare", sell: "sell", five: "five", pay: "five", lose: "five" };
