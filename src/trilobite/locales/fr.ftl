@@ -439,6 +439,7 @@ web-board-exploring =
         [one] { $count } élément
        *[other] { $count } éléments
     }) : flèches haut et bas pour parcourir, Entrée pour savoir pourquoi c’est impossible, Échap pour revenir
+web-explore-possible = C’est possible : { $what }
 web-why-not = Pourquoi c’est impossible
 web-log = Journal
 web-log-show = Montrer sur le plateau
@@ -472,6 +473,9 @@ web-hint-hide = Masquer le conseil
 web-hint-thinking = Réflexion…
 web-hint-list = Ce que ferait un bot
 web-hint-best = Un bot ferait ceci : { $action }
+web-hint-none = Il n’y a pas de conseils ici.
+web-hint-times = { $what }, { $times } fois
+web-hint-then = { $one }, puis { $two }
 web-hint-here = conseillé
 web-hint-range = de { $low } à { $high } de chances de victoire
 web-hint-goal = de { $low } à { $high } de l’objectif
@@ -481,6 +485,7 @@ web-hint-points = { $points } points
 web-final = C’est irréversible.
 web-confirm = { $what } : vous confirmez ?
 web-confirm-yes = Oui
+web-confirm-no = Non, revenir
 web-back = Retour
 web-put-back = Retour
 web-key-esc = Échap

@@ -2,6 +2,8 @@
 
 web-scoring = Wertung
 web-scoring-runs = Die Punkte werden gezählt. Tippe oder drück eine Taste, um das zu überspringen.
+web-scoring-held = Die Punkte werden gezählt, Schritt für Schritt.
+web-scoring-waits = Wertung, Schritt { $step } von { $steps }. Sie wartet auf dich: { $next } zeigt den nächsten Schritt, { $skip } beendet sie.
 web-scoring-next = Weiter
 web-scoring-skip = Überspringen
 web-scoring-result = Zum Ergebnis

@@ -2,6 +2,8 @@
 
 web-scoring = Scoring
 web-scoring-runs = The points are being counted. Tap or press any key to skip.
+web-scoring-held = The points are being counted, step by step.
+web-scoring-waits = Scoring, step { $step } of { $steps }. It waits for you: { $next } shows the next step, { $skip } ends it.
 web-scoring-next = Next
 web-scoring-skip = Skip
 web-scoring-result = To the result

@@ -2,6 +2,8 @@
 
 web-scoring = Décompte
 web-scoring-runs = Les points sont en cours de décompte. Touchez l’écran ou appuyez sur une touche pour passer.
+web-scoring-held = On compte les points, étape par étape.
+web-scoring-waits = Décompte, étape { $step } sur { $steps }. Il vous attend : { $next } montre l’étape suivante, { $skip } y met fin.
 web-scoring-next = Suite
 web-scoring-skip = Passer
 web-scoring-result = Voir le résultat

@@ -2,6 +2,8 @@
 
 web-scoring = 得点計算
 web-scoring-runs = 得点を計算しています。タップかキーでスキップできます。
+web-scoring-held = 得点を順に計算しています。
+web-scoring-waits = 得点計算、{ $step }/{ $steps }。操作を待っています：{ $next }で次の得点へ、{ $skip }で終わります。
 web-scoring-next = 次へ
 web-scoring-skip = スキップ
 web-scoring-result = 結果を見る
