@@ -289,6 +289,15 @@ test("a choice says in the list what it begins and what that costs", async () =>
   expect(words).toMatch(/Move a herd from here: 1 action\b/);
 });
 
+test("a choice with many consequences says the first of them, and how many follow", async () => {
+  const { questions } = await offering(["tile:3"], ["tile:4"]);
+  const words = Array.from({ length: 8 }, (_, step) => `Step ${step}.`);
+  vi.spyOn(questions, "previews", "get").mockReturnValue(new Map([["tile:3", { points: [], words, events: [] }]]));
+  session!.playback.guided = ["tile:3"];
+  await tick();
+  expect(options()[0]).toBe("marked: tile:3. Step 0. Step 1. Step 2. Step 3. Step 4. 3 more things follow from it.");
+});
+
 test("a choice that waits for a yes can be declined in the list", async () => {
   const { state, input } = await offering(["tile:1"], ["tile:2"]);
   app.preferences.confirm = "always";

@@ -442,6 +442,11 @@ web-board-exploring =
        *[other] Alle { $count } Stellen
     } des Spielplans: Pfeil hoch/runter: bewegen, Eingabetaste: „Warum nicht?“ fragen, Escape: zurück
 web-explore-possible = Das geht: { $what }
+web-foreseen-more =
+    { $count ->
+        [one] Daraus folgt noch eines.
+       *[other] Daraus folgen noch { $count } Dinge.
+    }
 web-why-not = Warum nicht?
 web-log = Verlauf
 web-log-show = Auf dem Spielplan zeigen

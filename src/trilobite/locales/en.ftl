@@ -440,6 +440,11 @@ web-board-exploring =
        *[other] All { $count } things
     } on the board: Up and Down to move, Enter to ask why not, Escape to go back
 web-explore-possible = Possible: { $what }
+web-foreseen-more =
+    { $count ->
+        [one] One more thing follows from it.
+       *[other] { $count } more things follow from it.
+    }
 web-why-not = Why not?
 web-log = Log
 web-log-show = Show on the board

@@ -440,6 +440,11 @@ web-board-exploring =
        *[other] { $count } éléments
     }) : flèches haut et bas pour parcourir, Entrée pour savoir pourquoi c’est impossible, Échap pour revenir
 web-explore-possible = C’est possible : { $what }
+web-foreseen-more =
+    { $count ->
+        [one] Une autre conséquence suit.
+       *[other] { $count } autres conséquences suivent.
+    }
 web-why-not = Pourquoi c’est impossible
 web-log = Journal
 web-log-show = Montrer sur le plateau

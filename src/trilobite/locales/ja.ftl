@@ -399,6 +399,7 @@ web-board-offers =
     }
 web-board-exploring = ボード上のもの全{ $count }個：上下の矢印キーで移動、Enterで選べない理由を表示、Escで戻る
 web-explore-possible = 選べます：{ $what }
+web-foreseen-more = ほかに{ $count }つのことが起こります。
 web-why-not = 選べない理由
 web-log = ログ
 web-log-show = ボードに表示
