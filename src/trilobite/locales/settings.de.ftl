@@ -64,7 +64,7 @@ web-command-redo = Wiederholen
 web-command-back = Einen Schritt zurück oder schließen
 web-command-confirm = Bestätigen, was darauf wartet
 web-command-choice = Aktionsknopf { $number }
-web-chosen = Gewählt: { $what }
+web-chosen = Gewählt: { $what }.
 web-standing-of =
     { $points ->
         [one] { $name }: { $points } Punkt.

@@ -64,7 +64,7 @@ web-command-redo = Redo
 web-command-back = One step back, or close
 web-command-confirm = Confirm what waits for it
 web-command-choice = Action button { $number }
-web-chosen = Chosen: { $what }
+web-chosen = Chosen: { $what }.
 web-standing-of =
     { $points ->
         [one] { $name }: { $points } point.

@@ -64,7 +64,7 @@ web-command-redo = Rétablir
 web-command-back = Revenir d’une étape ou fermer
 web-command-confirm = Confirmer le coup en attente
 web-command-choice = Bouton d’action { $number }
-web-chosen = Choisi : { $what }
+web-chosen = Choisi : { $what }.
 web-standing-of =
     { $points ->
         [one] { $name } : { $points } point.
