@@ -12,7 +12,7 @@ import plain from "../src/games/plain";
 import trias from "../src/games/trias";
 import Settings from "../src/pages/Settings.svelte";
 import Frame from "../src/table/Frame.svelte";
-import { sentencesOf, withoutTold } from "../src/table/narration";
+import { sentencesOf, withoutSaid } from "../src/table/narration";
 import { TableSession } from "../src/table/session.svelte";
 import type { LogEntry } from "../src/wire";
 import { catalogue, setStage } from "./stage";
@@ -366,12 +366,12 @@ test("the end is announced with points, reasons and everybody's place", async ()
   expect(document.activeElement?.id).toBe("end-title");
 });
 
-test("what a scoring has told already is not announced again, and what is new is", async () => {
+test("what a scoring has said already is not announced again, and what is new is", async () => {
   const { playback } = await open("drift");
   const entry = playback.log.findLast(({ events }) => events.length > 0)!;
   const [first] = entry.events;
-  const hasTold = (_: number, event: unknown) => event === first;
-  const left = withoutTold({ ...entry, events: [first!, { ...first!, key: "x-new", args: {} }] } as LogEntry, { heard: new Set<number>(), hasTold });
+  const hasSaid = (_: number, event: unknown) => event === first;
+  const left = withoutSaid({ ...entry, events: [first!, { ...first!, key: "x-new", args: {} }] } as LogEntry, { heard: new Set<number>(), hasSaid });
   expect(left.events.map((event) => event["key"])).toEqual(["x-new"]);
 });
 

@@ -11,7 +11,7 @@ import plain from "../src/games/plain";
 import { Ceremony } from "../src/scoring/ceremony.svelte";
 import Panel from "../src/scoring/Panel.svelte";
 import { Flying } from "../src/table/flying.svelte";
-import { withoutTold } from "../src/table/narration";
+import { withoutSaid } from "../src/table/narration";
 import { TableState } from "../src/table/state.svelte";
 import type { LogEntry, Scene, Scoring } from "../src/wire";
 import { setStage } from "./stage";
@@ -90,12 +90,12 @@ test("what led to a scoring is announced before it, and nothing twice", async ()
   const order = ["Fern lifts", "Ada gets 2 points", "Fern gets 1 point"].map((start) => heard().findIndex((sentence) => sentence.startsWith(start)));
   expect(order).toEqual([...order].sort((one, other) => one - other));
   expect(order).not.toContain(-1);
-  expect(withoutTold(entry, ceremony).events).toEqual([ended]);
+  expect(withoutSaid(entry, ceremony).events).toEqual([ended]);
 });
 
-test("a scoring that is skipped leaves what was not told to the log", async () => {
+test("a scoring that is skipped leaves what was not said to the log", async () => {
   await hold();
-  expect(withoutTold(entry, ceremony).events).toEqual([theirs, ended]);
+  expect(withoutSaid(entry, ceremony).events).toEqual([theirs, ended]);
 });
 
 test("who hears only questions hears of a scoring what is about them", async () => {

@@ -36,7 +36,7 @@ export class Ceremony {
   /** The entries whose points a screen reader has heard step by step. */
   readonly heard = new Set<number>();
   /** The events of each entry that a screen reader has heard already, as text. */
-  readonly #told = new Map<number, Set<string>>();
+  readonly #said = new Map<number, Set<string>>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last answer: the same scoring is often asked for again. */
@@ -135,7 +135,7 @@ export class Ceremony {
     this.isRunning = isAnimated() && isVisible();
     this.before = before;
     this.lead = events.slice(0, found.events);
-    this.#tell(found.seq, [...this.lead, ...(found.heading ? [found.heading] : [])]);
+    this.#say(found.seq, [...this.lead, ...(found.heading ? [found.heading] : [])]);
     this.events = this.isRunning ? this.lead : [];
     show(found.view);
     if (this.isRunning) this.#wait(this.events.length > 0 ? LEAD : 0);
@@ -183,21 +183,21 @@ export class Ceremony {
     this.at = at;
     if (this.isHeld && this.scoring && this.step) {
       const { seq, sequel } = this.scoring;
-      this.#tell(seq, [...eventsIn(this.step), ...(this.isLast && sequel ? [sequel] : [])]);
+      this.#say(seq, [...eventsIn(this.step), ...(this.isLast && sequel ? [sequel] : [])]);
       if (this.isLast) this.heard.add(seq);
     }
     if (this.isHeld && isNew && isAnimated() && this.step) this.#flying.launch(this.step.paid.map(({ event }) => event as unknown as EventJson), 0);
     if (this.isRunning) this.#wait(this.step ? timeOf(this.step) : STAGE);
   }
 
-  #tell(seq: number, events: readonly unknown[]): void {
-    const told = this.#told.get(seq) ?? new Set<string>();
-    for (const event of events) told.add(asText(event));
-    this.#told.set(seq, told);
+  #say(seq: number, events: readonly unknown[]): void {
+    const said = this.#said.get(seq) ?? new Set<string>();
+    for (const event of events) said.add(asText(event));
+    this.#said.set(seq, said);
   }
 
   /** Whether a screen reader has heard an event of an entry with the scoring. */
-  hasTold = (seq: number, event: EventJson): boolean => this.#told.get(seq)?.has(asText(event)) === true;
+  hasSaid = (seq: number, event: EventJson): boolean => this.#said.get(seq)?.has(asText(event)) === true;
 
   #wait(time: number): void {
     this.#timer = setTimeout(() => {

@@ -29,10 +29,10 @@ export function spokenEvents(events: readonly EventJson[], { verbosity, mine, sa
   return events.filter((event) => verbosity === "all" || isFor(event, mine)).map(say);
 }
 
-/** An entry without what was told step by step, and without its points if all of them were. */
-export function withoutTold(entry: LogEntry, { heard, hasTold }: { heard: ReadonlySet<number>; hasTold: (seq: number, event: EventJson) => boolean }): LogEntry {
+/** An entry without what was said step by step, and without its points if all of them were. */
+export function withoutSaid(entry: LogEntry, { heard, hasSaid }: { heard: ReadonlySet<number>; hasSaid: (seq: number, event: EventJson) => boolean }): LogEntry {
   const isHeard = heard.has(entry.seq);
-  const events = eventsOf(entry).filter((event) => !hasTold(entry.seq, event) && !(isHeard && ("points" in event.args || "lost" in event.args)));
+  const events = eventsOf(entry).filter((event) => !hasSaid(entry.seq, event) && !(isHeard && ("points" in event.args || "lost" in event.args)));
   return { ...entry, events: events as unknown as LogEntry["events"] };
 }
 
