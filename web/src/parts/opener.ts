@@ -1,6 +1,6 @@
 // Gives the focus back when what has taken it is closed.
 
-/** Where the focus was before a window opened. A window that replaces another one goes back to the same place. */
+/** The place of the focus before a window opened. A window that replaces another one goes back to the same place. */
 const openers = new WeakMap<Element, HTMLElement | null>();
 /** The place of a window that has just been closed. */
 let left: HTMLElement | null = null;
@@ -28,7 +28,7 @@ export function isLost(): boolean {
   return !isOpen && (active === null || active === document.body || !active.isConnected);
 }
 
-/** To the place itself, or if it has gone, to the choices at a table, or to the page. */
+/** Focuses the place itself, or if it has gone, the choices at a table, or the page. */
 function giveTo(opener: HTMLElement | null): void {
   if (opener?.isConnected) opener.focus();
   if (!isLost()) return;
