@@ -25,26 +25,38 @@ class Announcer {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
-  #last: readonly string[] = [];
+  /** The last batches that were new, for hearing them again. */
+  #past: (readonly string[])[] = [];
+  /** How many of them are before the one that was repeated last. */
+  #back = 0;
+  #isRepeat = false;
 
   announce(...sentences: string[]): void {
     const words = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
     if (words.length === 0) return;
+    this.#isRepeat = false;
     if (this.#waiting.length === 0) this.#since = Date.now();
     this.#waiting.push(...words);
     this.#wait(Math.max(0, Math.min(QUIET, this.#since + LONGEST - Date.now())));
   }
 
-  /** The sentences of the last batch again. */
+  /** The sentences of the last batch again; the next time those of the one before it, and so on. */
   repeat(): void {
-    this.announce(...this.#last);
+    if (this.#isRepeat && this.#waiting.length > 0) return;
+    const isFirst = this.#back === 0;
+    this.#back = Math.min(this.#back + 1, this.#past.length);
+    const sentences = this.#past.at(-this.#back);
+    if (!sentences || (isFirst && this.#waiting.length > 0)) return;
+    this.announce(...sentences);
+    this.#isRepeat = true;
   }
 
   /** Forget the announcements of the last page: another one is shown. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
-    this.#last = [];
+    this.#past = [];
+    this.#back = 0;
     this.batches = [];
   }
 
@@ -63,7 +75,11 @@ class Announcer {
     this.#waiting = [];
     if (sentences.length === 0) return;
     const id = ++this.#number;
-    this.#last = sentences;
+    if (!this.#isRepeat) {
+      this.#past = [...this.#past, sentences].slice(-KEPT);
+      this.#back = 0;
+    }
+    this.#isRepeat = false;
     this.batches = [...this.batches, { id, sentences }].slice(-KEPT);
     setTimeout(() => (this.batches = this.batches.filter((batch) => batch.id !== id)), STAYS);
   }

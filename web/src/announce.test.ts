@@ -66,6 +66,22 @@ test("the last batch can be heard again", () => {
   expect(heard()).toEqual([["One.", "Two."], ["One.", "Two."]]);
 });
 
+test("asked for again and again, earlier batches are heard one by one", () => {
+  for (const words of ["One.", "Two.", "Three."]) {
+    announce(words);
+    vi.advanceTimersByTime(200);
+  }
+  const again = () => {
+    announcer.repeat();
+    vi.advanceTimersByTime(200);
+    return heard().at(-1);
+  };
+  expect([again(), again(), again(), again()]).toEqual([["Three."], ["Two."], ["One."], ["One."]]);
+  announce("Four.");
+  vi.advanceTimersByTime(200);
+  expect([again(), again()]).toEqual([["Four."], ["Three."]]);
+});
+
 test("after half a minute a batch has left the page, and can still be heard again", () => {
   announce("The lesson says this.");
   vi.advanceTimersByTime(29_000);

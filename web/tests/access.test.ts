@@ -9,9 +9,10 @@ import { announcer } from "../src/announce.svelte";
 import { app, DEFAULTS, readable } from "../src/app.svelte";
 import type { ChoiceJson, GameClient } from "../src/games/contract";
 import plain from "../src/games/plain";
+import trias from "../src/games/trias";
 import Settings from "../src/pages/Settings.svelte";
 import Frame from "../src/table/Frame.svelte";
-import { sentencesOf } from "../src/table/narration";
+import { sentencesOf, withoutSaid } from "../src/table/narration";
 import { TableSession } from "../src/table/session.svelte";
 import type { LogEntry } from "../src/wire";
 import { catalogue, setStage } from "./stage";
@@ -44,7 +45,7 @@ afterEach(() => {
 
 test("the Down key alone reaches everything that can be chosen", async () => {
   const { input } = await open("drift");
-  board().focus();
+  await userEvent.keyboard("b");
   await tick();
   const options = new Set([...input.clickable]);
   const reached = new Set([input.hovered]);
@@ -59,7 +60,7 @@ test("the Down key alone reaches everything that can be chosen", async () => {
 
 test("Enter takes what has the focus, without an arrow key before it", async () => {
   const { state } = await open("drift");
-  board().focus();
+  await userEvent.keyboard("b");
   await tick();
   expect(board().getAttribute("aria-activedescendant")).toBeTruthy();
   await userEvent.keyboard("{Enter}");
@@ -86,7 +87,7 @@ const options = () => [...document.querySelectorAll(".keys [role=option]")].map(
 test("everything is in the list, and what has a button comes last with the button's words", async () => {
   await offering(["end"], ["deck"], ["tile:3"]);
   expect(options()).toEqual(["deck", "tile:3", "End turn, 1"]);
-  board().focus();
+  await userEvent.keyboard("b");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
   expect(document.querySelector("[data-kind=end]")?.classList).toContain("aimed");
   await userEvent.keyboard("{Enter}");
@@ -95,7 +96,7 @@ test("everything is in the list, and what has a button comes last with the butto
 
 test("what Enter confirms is in the list, with the words of its button", async () => {
   const { input } = await offering(["tile:1", "tile:2"], ["tile:1"]);
-  board().focus();
+  await userEvent.keyboard("b");
   await tick();
   await userEvent.keyboard("{Enter}");
   expect(options()).toEqual(["tile:2", "That’s all"]);
@@ -109,13 +110,13 @@ test("a choice that waits for a yes is the only one in the list, and Enter is th
   const { state, input } = await offering(["tile:1"], ["tile:2"]);
   app.preferences.confirm = "always";
   for (const choice of state.offer!.choices) choice.can_undo = false;
-  board().focus();
+  await userEvent.keyboard("b");
   await tick();
   await userEvent.keyboard("{Enter}");
   expect(input.pending?.text).toBe("tile:1");
   await tick();
-  expect(options()).toEqual(["Yes, do it"]);
-  expect(document.getElementById(board().getAttribute("aria-activedescendant")!)?.textContent?.trim()).toBe("Yes, do it");
+  expect(options()).toEqual(["Yes, do it: tile:1. This cannot be undone.", "No, go back"]);
+  expect(document.getElementById(board().getAttribute("aria-activedescendant")!)?.textContent?.trim()).toMatch(/^Yes, do it/);
   await new Promise((resolve) => setTimeout(resolve, 260));
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(sent("act")).toMatchObject([{ action: "tile:1" }]));
@@ -187,8 +188,7 @@ test("everything that happened is announced in order, and then the question", as
   open_.playback.play(entries.slice(0, 1), { ...scene, seq: entries[0]!.seq });
   open_.playback.play(entries.slice(1), scene);
   open_.playback.skip();
-  // The player's last action is long ago, so a recap follows.
-  await vi.waitFor(() => expect(heard()).toEqual([...expected, "Since your last turn: Ines drifts a steppe tile."]));
+  await vi.waitFor(() => expect(heard()).toEqual(expected));
 });
 
 test("the listener chooses how much is announced", async () => {
@@ -212,16 +212,170 @@ test("the question mark opens the list of shortcuts", async () => {
   expect(listed.match(/Action button\w*/g)).toEqual(["Action buttons"]);
 });
 
+async function walkTo(target: string) {
+  await userEvent.keyboard("w");
+  session!.input.hover(target);
+  await tick();
+}
+
 test("W walks through everything on the board, and again asks why not", async () => {
   const things = ["tile:1", "tile:2", "tile:3"];
   const { input } = await open("drift", { ...plain, things: () => things });
   await userEvent.keyboard("w");
   await tick();
   expect(document.activeElement === board()).toBe(true);
-  expect(document.querySelectorAll(".keys [role=option]")).toHaveLength(3);
+  expect([...document.querySelectorAll(".keys [role=option]")].slice(0, 3).map(({ id }) => id)).toEqual(["thing-tile_1", "thing-tile_2", "thing-tile_3"]);
   await userEvent.keyboard("{ArrowDown}w");
   expect(input.hovered).toBe("tile:2");
   await vi.waitFor(() => expect(sent("why")).toEqual([{ seat: 0, targets: ["tile:2"] }]));
+});
+
+test("in the walk through the board Enter says that a thing is possible, and plays nothing", async () => {
+  const { input, state } = await open("drift", { ...plain, things: () => ["tile:99"] });
+  const target = state.offer!.choices[0]!.targets[0]!;
+  const answerOf = fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    const answer = await answerOf(path, init);
+    return path.endsWith("/why") ? Response.json(null) : answer;
+  });
+  await walkTo(target);
+  announcer.forget();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(heard().join(" ")).toMatch(/^Possible: /));
+  document.getElementById(board().getAttribute("aria-activedescendant")!)!.click();
+  await vi.waitFor(() => expect(sent("why").length).toBeGreaterThan(1));
+  expect([sent("act"), input.selection.path]).toEqual([[], []]);
+});
+
+test("a refusal that is asked for again is announced again", async () => {
+  await open("drift", { ...plain, things: () => ["tile:1"] });
+  await userEvent.keyboard("w{Home}{Enter}");
+  await vi.waitFor(() => expect(session!.questions.why).not.toBeNull());
+  announcer.forget();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(heard().length).toBeGreaterThan(0));
+});
+
+test("the focus is at the choices when the table opens, and Down begins with the first", async () => {
+  const { input } = await open("drift");
+  expect([document.activeElement === board(), input.hovered]).toEqual([true, null]);
+  const [first] = [...document.querySelectorAll(".keys [role=option]")];
+  await userEvent.keyboard("{ArrowDown}");
+  await tick();
+  expect(board().getAttribute("aria-activedescendant")).toBe(first!.id);
+});
+
+test("Down goes to the choices from a page where nothing has the focus", async () => {
+  const { input } = await open("drift");
+  board().blur();
+  await userEvent.keyboard("{ArrowDown}");
+  await tick();
+  expect([document.activeElement === board(), input.hovered === null]).toEqual([true, false]);
+});
+
+test("what a lesson marks comes first in the list, and is said to be marked", async () => {
+  await offering(["end"], ["deck"], ["tile:3"], ["tile:4"]);
+  session!.playback.guided = ["tile:4"];
+  await tick();
+  expect(options()).toEqual(["marked: tile:4", "deck", "tile:3", "End turn, 1"]);
+});
+
+test("a choice says in the list that it cannot be undone", async () => {
+  await offeringAs({ can_undo: false }, ["end"], ["deck"], ["tile:3", "tile:4"]);
+  expect(options()).toEqual(["deck. This cannot be undone.", "tile:3", "End turn, 1. This cannot be undone."]);
+});
+
+test("a choice says in the list what it begins and what that costs", async () => {
+  await open("act", trias);
+  const words = options().join("\n");
+  expect(words).toMatch(/Drift this tile: 3 actions/);
+  expect(words).toMatch(/Move a herd from here: 1 action\b/);
+});
+
+test("a choice with many consequences says the first of them, and how many follow", async () => {
+  const { questions } = await offering(["tile:3"], ["tile:4"]);
+  const words = Array.from({ length: 8 }, (_, step) => `Step ${step}.`);
+  vi.spyOn(questions, "previews", "get").mockReturnValue(new Map([["tile:3", { points: [], words, events: [] }]]));
+  session!.playback.guided = ["tile:3"];
+  await tick();
+  expect(options()[0]).toBe("marked: tile:3. Step 0. Step 1. Step 2. Step 3. Step 4. 3 more things follow from it.");
+});
+
+test("a choice that waits for a yes can be declined in the list", async () => {
+  const { state, input } = await offering(["tile:1"], ["tile:2"]);
+  app.preferences.confirm = "always";
+  for (const choice of state.offer!.choices) choice.can_undo = false;
+  input.click("tile:1");
+  await userEvent.keyboard("b{ArrowDown}{Enter}");
+  expect(input.pending).toBeNull();
+  expect(sent("act")).toEqual([]);
+});
+
+test("the focus returns to where it was when a window closes", async () => {
+  await open("act");
+  const start = document.querySelector<HTMLButtonElement>(".dock .acts button")!;
+  start.focus();
+  await userEvent.keyboard("?");
+  await vi.waitFor(() => expect(document.querySelector("dialog")).not.toBeNull());
+  document.querySelector<HTMLButtonElement>("dialog .x")!.focus();
+  document.querySelector<HTMLButtonElement>("dialog .x")!.click();
+  await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement === start).toBe(true));
+});
+
+test("a window that replaces another gives the focus back to where the first was opened", async () => {
+  await open("act");
+  const menu = document.querySelector<HTMLButtonElement>(".head .tools button:last-child")!;
+  menu.focus();
+  menu.click();
+  await vi.waitFor(() => expect(document.querySelector("dialog")).not.toBeNull());
+  const settings = [...document.querySelectorAll<HTMLButtonElement>("dialog button")].find(({ textContent }) => textContent?.trim().startsWith("Settings"))!;
+  settings.focus();
+  settings.click();
+  await vi.waitFor(() => expect(document.querySelector("dialog h2")?.textContent).toBe("Settings"));
+  document.querySelector<HTMLButtonElement>("dialog .x")!.click();
+  await vi.waitFor(() => expect(document.activeElement === menu).toBe(true));
+});
+
+test("the earlier lines of the log and the log of a phone take the focus when they appear", async () => {
+  const { playback } = await open("act");
+  const last = playback.log.at(-1)!;
+  const moved = (who: number) => ({ key: "trias-reproduced", rule: "", args: { who: { who }, tile: 3, landscape: { word: "trias-woods" }, ring: 2, hour: 4, left: 1 }, targets: [] });
+  playback.log = Array.from({ length: 40 }, (_, step) => ({ ...last, seq: last.seq + step, kind: "act", seat: step % 3, events: [moved(step % 3)] }) as never);
+  await tick();
+  const earlier = [...document.querySelectorAll<HTMLButtonElement>(".log .line")].find(({ textContent }) => textContent?.includes("earlier"));
+  earlier?.focus();
+  earlier?.click();
+  await tick();
+  await tick();
+  expect(document.activeElement?.closest(".log .turn")).not.toBeNull();
+  document.querySelector<HTMLButtonElement>(".log .tick")!.click();
+  await tick();
+  await tick();
+  expect(document.activeElement).toBe(document.querySelector(".log ol"));
+});
+
+test("the title does not call while a scoring waits for the reader", async () => {
+  const { playback, state } = await open("act");
+  state.scene = { ...state.scene!, to_act: [], offer: null };
+  playback.isMyTurnNext = true;
+  await tick();
+  expect(document.title).not.toContain("Your turn");
+});
+
+test("the end is announced with points, reasons and everybody's place", async () => {
+  await open("end");
+  await vi.waitFor(() => expect(heard().join(" ")).toMatch(/Ines wins with 8 points\..*1st: Ines: 8 points\. 2nd: /));
+  expect(document.activeElement?.id).toBe("end-title");
+});
+
+test("what a scoring has said already is not announced again, and what is new is", async () => {
+  const { playback } = await open("drift");
+  const entry = playback.log.findLast(({ events }) => events.length > 0)!;
+  const [first] = entry.events;
+  const hasSaid = (_: number, event: unknown) => event === first;
+  const left = withoutSaid({ ...entry, events: [first!, { ...first!, key: "x-new", args: {} }] } as LogEntry, { heard: new Set<number>(), hasSaid });
+  expect(left.events.map((event) => event["key"])).toEqual(["x-new"]);
 });
 
 test("buttons show their keys, and a changed key is the one that works", async () => {

@@ -8,6 +8,7 @@ import { announcer } from "../src/announce.svelte";
 import { app } from "../src/app.svelte";
 import { pointer } from "../src/table/pointer";
 import plain from "../src/games/plain";
+import { spokenWordsOf } from "../src/table/hints";
 import Frame from "../src/table/Frame.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import { changeTables, setStage } from "./stage";
@@ -39,11 +40,12 @@ afterEach(() => {
   cleanup();
 });
 
-test("a table without hints has no button for them, and the key does nothing", async () => {
+test("a table without hints has no button for them, and the key says so", async () => {
   await open("act", false);
   expect(hint()).toBeNull();
   await userEvent.keyboard("h");
   expect(sent("hint")).toEqual([]);
+  await vi.waitFor(() => expect(announcer.batches.flatMap(({ sentences }) => sentences)).toContain("There are no hints here."));
 });
 
 test("H asks for a hint: three candidates with the range of their chances, the best one announced; a second press hides it", async () => {
@@ -74,6 +76,15 @@ test("candidates with the same short words are told apart", async () => {
   const words = rows().map((row) => row.querySelector(".action")!.textContent);
   expect(new Set(words).size).toBe(rows().length);
   expect(document.querySelector(".thoughts h3")?.textContent).toBe("What a bot would do");
+});
+
+test("the announced hint names its things as the list of choices does", async () => {
+  await open("act");
+  const [first] = session.state.offer!.choices.filter(({ targets }) => targets.length > 1);
+  const client = { ...plain, brief: () => "a tile", describe: (target: string) => `tile at ${target}` };
+  const words = spokenWordsOf(first!, client, "trias", session.state.scene!.view, session.state.say);
+  for (const target of first!.targets.filter((one) => one.includes(":"))) expect(words).toContain(`tile at ${target}`);
+  expect(words).not.toContain("→");
 });
 
 test("while a bot thinks, only the button is busy", async () => {

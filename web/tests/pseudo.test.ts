@@ -94,7 +94,7 @@ test.each(PAGES)("%s has no hard-coded text", async (_, show) => {
 test("the menu and the rules have no hard-coded text", async () => {
   setStage(new Pseudo(catalogue));
   render(Table, { id: "act" });
-  const menu = () => document.querySelector<HTMLElement>("[aria-label='⟦Menu⟧']");
+  const menu = () => document.querySelector<HTMLElement>("[title='⟦Menu⟧']");
   await vi.waitFor(() => expect(menu()).not.toBeNull());
   menu()?.click();
   await settled();

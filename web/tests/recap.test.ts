@@ -1,7 +1,8 @@
 // When the recap appears at a table that has just been opened.
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announcer } from "../src/announce.svelte";
 import Recap from "../src/table/Recap.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import { changeTables, setStage } from "./stage";
@@ -9,6 +10,7 @@ import { changeTables, setStage } from "./stage";
 let session: TableSession;
 beforeEach(() => {
   setStage();
+  announcer.forget();
 });
 afterEach(() => {
   session.close();
@@ -35,4 +37,5 @@ test("a table opened while others play shows the recap once it is my turn", asyn
   await tick();
   await tick();
   expect(shown()).toBe(true);
+  await vi.waitFor(() => expect(announcer.batches.flatMap(({ sentences }) => sentences).join(" ")).toMatch(/^Since your last turn: ./));
 });

@@ -174,8 +174,7 @@ test("the arrow keys move over the board and Enter clicks", async () => {
   await open("drift");
   const board = document.querySelector<HTMLElement>(".keys")!;
   expect(board.getAttribute("role")).toBe("listbox");
-  board.focus();
-  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.keyboard("b{ArrowDown}");
   expect(session.input.hovered).toBe(session.state.offer!.choices[1]!.targets[0]);
   const active = document.getElementById(board.getAttribute("aria-activedescendant")!);
   expect(active?.getAttribute("aria-selected")).toBe("true");

@@ -220,14 +220,14 @@ test("a recap begins with what was done to me", () => {
 const settled = (...points: [number, number][]) =>
   entry(null, event("terror-stones-scored", {}), ...points.map(([seat, number]) => event("terror-habitat-scored", { who: who(seat), points: Math.max(number, 0), lost: Math.max(-number, 0) })));
 
-test("a recap says what a scoring has brought me, in at most two sentences", () => {
+test("a recap says what a scoring has brought me, and leaves nobody out who has played", () => {
   const turns = turnsOf([...ROUND(), entry(2, moved(2)), settled([1, 4], [0, 6])], english).slice(1);
-  expect(recapOf(turns, [0], english).sentences).toEqual(["Fern leaves 2 herds of Ada swimming.", "Scoring gives you 6 points."]);
+  expect(recapOf(turns, [0], english).sentences).toEqual(["Fern leaves 2 herds of Ada swimming.", "Slate moves a herd.", "Scoring gives you 6 points."]);
   const lost = turnsOf([settled([0, -1])], english);
   expect(recapOf(lost, [0], english)).toEqual({ sentences: ["Scoring costs you one point."], points: [{ who: 0, points: -1 }] });
   expect(recapOf(lost, [0, 1], english).sentences, "several play here").toEqual([]);
   const many = turnsOf([1, 2, 3].map((seat) => entry(seat, moved(seat))), english);
-  expect(recapOf(many, [0], english).sentences).toEqual(["Slate moves a herd.", "Reed moves a herd."]);
+  expect(recapOf(many, [0], english).sentences).toEqual(["Fern moves a herd.", "Slate moves a herd.", "Reed moves a herd."]);
 });
 
 test("a recap is due after three turns, after ten minutes, on opening the table, and if something of mine has changed", () => {

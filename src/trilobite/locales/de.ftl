@@ -441,6 +441,12 @@ web-board-exploring =
         [one] Die einzige Stelle
        *[other] Alle { $count } Stellen
     } des Spielplans: Pfeil hoch/runter: bewegen, Eingabetaste: „Warum nicht?“ fragen, Escape: zurück
+web-explore-possible = Das geht: { $what }
+web-foreseen-more =
+    { $count ->
+        [one] Daraus folgt noch eines.
+       *[other] Daraus folgen noch { $count } Dinge.
+    }
 web-why-not = Warum nicht?
 web-log = Verlauf
 web-log-show = Auf dem Spielplan zeigen
@@ -482,6 +488,9 @@ web-hint-hide = Tipp ausblenden
 web-hint-thinking = Denkt nach …
 web-hint-list = Was ein Bot tun würde
 web-hint-best = Ein Bot würde das tun: { $action }
+web-hint-none = Hier gibt es keine Tipps.
+web-hint-times = { $what }, { $times }-mal
+web-hint-then = { $one }, dann { $two }
 web-hint-here = empfohlen
 web-hint-range = Siegchance { $low } bis { $high }
 web-hint-goal = { $low } bis { $high } des Ziels
@@ -491,6 +500,7 @@ web-hint-points = { $points } Punkte
 web-final = Das lässt sich nicht rückgängig machen.
 web-confirm = { $what }: Bist du sicher?
 web-confirm-yes = Ja, genau
+web-confirm-no = Nein, zurück
 web-back = Zurück
 web-put-back = Zurück
 web-key-esc = Esc

@@ -439,6 +439,12 @@ web-board-exploring =
         [one] The only thing
        *[other] All { $count } things
     } on the board: Up and Down to move, Enter to ask why not, Escape to go back
+web-explore-possible = Possible: { $what }
+web-foreseen-more =
+    { $count ->
+        [one] One more thing follows from it.
+       *[other] { $count } more things follow from it.
+    }
 web-why-not = Why not?
 web-log = Log
 web-log-show = Show on the board
@@ -480,6 +486,9 @@ web-hint-hide = Hide the hint
 web-hint-thinking = Thinking …
 web-hint-list = What a bot would do
 web-hint-best = A bot would do this: { $action }
+web-hint-none = There are no hints here.
+web-hint-times = { $what }, { $times } times
+web-hint-then = { $one }, then { $two }
 web-hint-here = suggested
 web-hint-range = win chance { $low } to { $high }
 web-hint-goal = { $low } to { $high } of the goal
@@ -489,6 +498,7 @@ web-hint-points = { $points } points
 web-final = This cannot be undone.
 web-confirm = { $what }: are you sure?
 web-confirm-yes = Yes, do it
+web-confirm-no = No, go back
 web-back = Back
 web-put-back = Back
 web-key-esc = Esc

@@ -439,6 +439,12 @@ web-board-exploring =
         [one] { $count } chose
        *[other] { $count } choses
     } : haut et bas pour parcourir, Entrée pour savoir pourquoi c’est impossible, Échap pour revenir
+web-explore-possible = C’est possible : { $what }
+web-foreseen-more =
+    { $count ->
+        [one] Une autre conséquence suit.
+       *[other] { $count } autres conséquences suivent.
+    }
 web-why-not = Pourquoi c’est impossible
 web-log = Journal
 web-log-show = Montrer sur le plateau
@@ -472,6 +478,9 @@ web-hint-hide = Masquer le conseil
 web-hint-thinking = Réflexion…
 web-hint-list = Ce que ferait un bot
 web-hint-best = Un bot ferait ceci : { $action }
+web-hint-none = Il n’y a pas de conseils ici.
+web-hint-times = { $what }, { $times } fois
+web-hint-then = { $one }, puis { $two }
 web-hint-here = conseillé
 web-hint-range = de { $low } à { $high } de chances de gagner
 web-hint-goal = de { $low } à { $high } de l’objectif
@@ -481,6 +490,7 @@ web-hint-points = { $points } points
 web-final = C’est irréversible.
 web-confirm = { $what } : c’est sûr ?
 web-confirm-yes = Oui
+web-confirm-no = Non, revenir
 web-back = Retour
 web-put-back = Retour
 web-key-esc = Échap

@@ -398,6 +398,8 @@ web-board-offers =
        *[other] 選べるもの{ $count }個：上下の矢印キーで移動、Enterで選択
     }
 web-board-exploring = ボード上のもの全{ $count }個：上下の矢印キーで移動、Enterで選べない理由を表示、Escで戻る
+web-explore-possible = 選べます：{ $what }
+web-foreseen-more = ほかに{ $count }つのことが起こります。
 web-why-not = 選べない理由
 web-log = ログ
 web-log-show = ボードに表示
@@ -423,6 +425,9 @@ web-hint-hide = ヒントを隠す
 web-hint-thinking = 考え中…
 web-hint-list = ボットならこうする
 web-hint-best = ボットならこうします：{ $action }
+web-hint-none = ここではヒントは使えません。
+web-hint-times = { $what }を{ $times }回
+web-hint-then = { $one }、次に{ $two }
 web-hint-here = おすすめ
 web-hint-range = 勝率{ $low }～{ $high }
 web-hint-goal = 目標達成度{ $low }～{ $high }
@@ -432,6 +437,7 @@ web-hint-points = { $points }点
 web-final = これは取り消せません。
 web-confirm = { $what }：よろしいですか？
 web-confirm-yes = はい、実行
+web-confirm-no = いいえ、戻る
 web-back = 戻る
 web-put-back = 戻す
 web-key-esc = Esc

@@ -2,7 +2,8 @@
 
 web-scoring = Wertung
 web-scoring-runs = Die Punkte werden gezählt. Tippe oder drück eine Taste, um das zu überspringen.
-web-scoring-waits = Die Punkte werden gezählt. Jeder Schritt wartet auf dich.
+web-scoring-held = Die Punkte werden gezählt. Jeder Schritt wartet auf dich.
+web-scoring-waits = Wertung, Schritt { $step } von { $steps }. Sie wartet auf dich: { $next } zeigt den nächsten Schritt, { $skip } beendet sie.
 web-scoring-parts =
     { $count ->
         [one] Gezählt wird in einem Schritt.

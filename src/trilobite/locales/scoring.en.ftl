@@ -2,7 +2,8 @@
 
 web-scoring = Scoring
 web-scoring-runs = The points are being counted. Tap or press any key to skip.
-web-scoring-waits = The points are being counted. Each step waits for you.
+web-scoring-held = The points are being counted. Each step waits for you.
+web-scoring-waits = Scoring, step { $step } of { $steps }. It waits for you: { $next } shows the next step, { $skip } ends it.
 web-scoring-parts =
     { $count ->
         [one] Counted in one step.

@@ -2,7 +2,8 @@
 
 web-scoring = Décompte
 web-scoring-runs = On compte les points. Un clic ou une touche passe à la suite.
-web-scoring-waits = On compte les points. Chaque étape vous attend.
+web-scoring-held = On compte les points. Chaque étape vous attend.
+web-scoring-waits = Décompte, étape { $step } sur { $steps }. Il vous attend : { $next } montre l’étape suivante, { $skip } y met fin.
 web-scoring-parts =
     { $count ->
         [one] Le décompte se fait en une étape.

@@ -2,7 +2,8 @@
 
 web-scoring = 得点計算
 web-scoring-runs = 得点を計算しています。タップかキーでスキップできます。
-web-scoring-waits = 得点を計算しています。次へ進むまで待ちます。
+web-scoring-held = 得点を計算しています。次へ進むまで待ちます。
+web-scoring-waits = 得点計算、{ $step }/{ $steps }。操作を待っています：{ $next }で次の得点へ、{ $skip }で終わります。
 web-scoring-parts = { $count }段階で計算します。
 web-scoring-next = 次へ
 web-scoring-skip = スキップ

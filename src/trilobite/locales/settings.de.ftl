@@ -57,7 +57,7 @@ web-command-board = Zum Spielplan
 web-command-log = Zum Verlauf
 web-command-rules = Die Regel öffnen, um die es gerade geht
 web-command-standing = Punktestand ansagen
-web-command-again = Letzte Ansage wiederholen
+web-command-again = Letzte Ansage wiederholen; noch einmal: die davor
 web-command-skip = Animation überspringen
 web-command-undo = Rückgängig
 web-command-redo = Wiederholen
@@ -65,7 +65,7 @@ web-command-back = Einen Schritt zurück oder schließen
 web-command-confirm = Bestätigen, was darauf wartet
 web-command-choice = Aktionsknopf { $number }
 web-command-choices = Aktionsknöpfe 1 bis 9
-web-chosen = Gewählt: { $what }
+web-chosen = Gewählt: { $what }.
 web-standing-of =
     { $points ->
         [one] { $name }: { $points } Punkt.

@@ -57,7 +57,7 @@ web-command-board = Go to the board
 web-command-log = Go to the log
 web-command-rules = Open the rule that matters now
 web-command-standing = Hear the scores
-web-command-again = Hear the last announcement again
+web-command-again = Hear the last announcement again; again: the one before
 web-command-skip = Skip the animation
 web-command-undo = Undo
 web-command-redo = Redo
@@ -65,7 +65,7 @@ web-command-back = One step back, or close
 web-command-confirm = Confirm what waits for it
 web-command-choice = Action button { $number }
 web-command-choices = Action buttons 1 to 9
-web-chosen = Chosen: { $what }
+web-chosen = Chosen: { $what }.
 web-standing-of =
     { $points ->
         [one] { $name }: { $points } point.

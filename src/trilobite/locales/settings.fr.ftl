@@ -57,7 +57,7 @@ web-command-board = Aller au plateau
 web-command-log = Aller au journal
 web-command-rules = Ouvrir la règle qui compte maintenant
 web-command-standing = Entendre les scores
-web-command-again = Réentendre la dernière annonce
+web-command-again = Réentendre la dernière annonce ; encore une fois : la précédente
 web-command-skip = Passer l’animation
 web-command-undo = Annuler
 web-command-redo = Rétablir
@@ -65,7 +65,7 @@ web-command-back = Revenir d’une étape ou fermer
 web-command-confirm = Confirmer ce qui attend
 web-command-choice = Bouton d’action { $number }
 web-command-choices = Boutons d’action 1 à 9
-web-chosen = Choisi : { $what }
+web-chosen = Choisi : { $what }.
 web-standing-of =
     { $points ->
         [one] { $name } : { $points } point.

@@ -293,6 +293,11 @@ export interface GameClient {
    */
   keys?: Readonly<Record<string, number>>;
   /**
+   * What a click on a thing begins with an action of this kind, and what the action costs, for a list of
+   * choices: "drift this tile, 3 actions". Null if the name of the thing says enough.
+   */
+  action?: (kind: string, view: ViewJson, say: Say) => string | null;
+  /**
    * The player's own things that always have a button. While they are offered it acts like the
    * button of a kind; otherwise it asks "why not?".
    */

@@ -31,8 +31,12 @@ export class Ceremony {
   readonly time = LEAD;
   /** The board of a scoring that stays visible although the table has moved on to this entry. */
   #kept = $state.raw<{ at: number; view: ViewJson } | null>(null);
+  /** What led to the scoring that holds the table: a screen reader hears it first. */
+  lead = $state.raw<EventJson[]>([]);
   /** The entries whose points a screen reader has heard step by step. */
   readonly heard = new Set<number>();
+  /** The events of each entry that a screen reader has heard already, as text. */
+  readonly #said = new Map<number, Set<string>>();
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last answer: the same scoring is often asked for again. */
@@ -130,7 +134,9 @@ export class Ceremony {
     this.isHeld = true;
     this.isRunning = isAnimated() && isVisible();
     this.before = before;
-    this.events = this.isRunning ? events.slice(0, found.events) : [];
+    this.lead = events.slice(0, found.events);
+    this.#say(found.seq, [...this.lead, ...(found.heading ? [found.heading] : [])]);
+    this.events = this.isRunning ? this.lead : [];
     show(found.view);
     if (this.isRunning) this.#wait(this.events.length > 0 ? LEAD : 0);
     else this.#show(1);
@@ -161,6 +167,7 @@ export class Ceremony {
     this.#asked++;
     this.scoring = null;
     this.events = [];
+    this.lead = [];
     this.at = 0;
     this.isHeld = false;
     this.isRunning = false;
@@ -174,10 +181,23 @@ export class Ceremony {
     const isNew = at === this.at + 1;
     this.events = [];
     this.at = at;
-    if (this.isHeld && this.scoring && this.isLast) this.heard.add(this.scoring.seq);
+    if (this.isHeld && this.scoring && this.step) {
+      const { seq, sequel } = this.scoring;
+      this.#say(seq, [...eventsIn(this.step), ...(this.isLast && sequel ? [sequel] : [])]);
+      if (this.isLast) this.heard.add(seq);
+    }
     if (this.isHeld && isNew && isAnimated() && this.step) this.#flying.launch(this.step.paid.map(({ event }) => event as unknown as EventJson), 0);
     if (this.isRunning) this.#wait(this.step ? timeOf(this.step) : STAGE);
   }
+
+  #say(seq: number, events: readonly unknown[]): void {
+    const said = this.#said.get(seq) ?? new Set<string>();
+    for (const event of events) said.add(asText(event));
+    this.#said.set(seq, said);
+  }
+
+  /** Whether a screen reader has heard an event of an entry with the scoring. */
+  hasSaid = (seq: number, event: EventJson): boolean => this.#said.get(seq)?.has(asText(event)) === true;
 
   #wait(time: number): void {
     this.#timer = setTimeout(() => {
@@ -213,9 +233,18 @@ export function gainsOf(steps: readonly ScoringStep[], participant: number): num
   return steps.flatMap(({ paid }) => paid).reduce((sum, one) => sum + (one.participant === participant ? one.points : 0), 0);
 }
 
-function targetsOf({ paid, remarks }: ScoringStep): string[] {
-  const events = [...paid.map(({ event }) => event), ...remarks] as unknown as EventJson[];
-  return [...new Set(events.flatMap(({ targets }) => targets))];
+function targetsOf(step: ScoringStep): string[] {
+  return [...new Set(eventsIn(step).flatMap(({ targets }) => targets))];
+}
+
+function eventsIn({ paid, remarks }: ScoringStep): EventJson[] {
+  return [...paid.map(({ event }) => event), ...remarks] as unknown as EventJson[];
+}
+
+/** What an event says, to compare it with another. */
+function asText(event: unknown): string {
+  const { key, args } = event as EventJson;
+  return JSON.stringify([key, Object.entries(args ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 }
 
 export function timeOf({ paid, remarks }: ScoringStep): number {

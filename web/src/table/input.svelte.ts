@@ -259,7 +259,7 @@ export class PlayerInput {
   // Asking
 
   /** Why can't I click that? */
-  askWhy(target: string): Promise<void> {
+  askWhy(target: string): Promise<RefusalInfo | null> {
     return this.#questions.askWhy(this.selection.path, target);
   }
 

@@ -16,19 +16,24 @@ export interface Listener {
 
 /** The sentences for new entries, in order. */
 export function sentencesOf(entries: LogEntry[], listener: Listener): string[] {
-  const { verbosity, mine, participantOf, say } = listener;
-  if (verbosity === "questions") return [];
+  const { verbosity, participantOf, say } = listener;
   return entries.flatMap((entry) => {
-    const isAll = verbosity === "all";
-    const events = eventsOf(entry).filter((event) => isAll || isFor(event, mine));
-    return [isAll ? stepText(entry, participantOf, say) : "", ...events.map(say)].filter((text) => text !== "");
+    const step = verbosity === "all" ? stepText(entry, participantOf, say) : "";
+    return [step, ...spokenEvents(eventsOf(entry), listener)].filter((text) => text !== "");
   });
 }
 
-/** An entry without the points that were announced step by step. */
-export function withoutPoints(entry: LogEntry): LogEntry {
-  const events = entry.events as unknown as EventJson[];
-  return { ...entry, events: events.filter(({ args }) => !("points" in args || "lost" in args)) as unknown as LogEntry["events"] };
+/** The sentences for events, in order. */
+export function spokenEvents(events: readonly EventJson[], { verbosity, mine, say }: Listener): string[] {
+  if (verbosity === "questions") return [];
+  return events.filter((event) => verbosity === "all" || isFor(event, mine)).map(say);
+}
+
+/** An entry without what was said step by step, and without its points if all of them were. */
+export function withoutSaid(entry: LogEntry, { heard, hasSaid }: { heard: ReadonlySet<number>; hasSaid: (seq: number, event: EventJson) => boolean }): LogEntry {
+  const isHeard = heard.has(entry.seq);
+  const events = eventsOf(entry).filter((event) => !hasSaid(entry.seq, event) && !(isHeard && ("points" in event.args || "lost" in event.args)));
+  return { ...entry, events: events as unknown as LogEntry["events"] };
 }
 
 /** Whether an event names one of my participants, or nobody: then it concerns everybody. */

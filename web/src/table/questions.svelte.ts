@@ -71,17 +71,18 @@ export class Questions {
   // Why not?
 
   /** Ask why the last of these targets cannot be clicked. Answers with a sentence and its rule. */
-  async askWhy(path: readonly string[], target: string): Promise<void> {
+  async askWhy(path: readonly string[], target: string): Promise<RefusalInfo | null> {
     const { id, scene } = this.#state;
     const seat = scene?.seat ?? null;
-    if (seat === null || scene?.status !== "running") return;
+    if (seat === null || scene?.status !== "running") return null;
     this.refused = target;
     const number = ++this.#whyNumber;
     const answer = await api.why(id, { seat, targets: [...path, target] });
-    if (number !== this.#whyNumber) return;
+    if (number !== this.#whyNumber) return null;
     const refusal = answer.ok ? answer.value : answer.error.refusal;
     if (answer.ok || refusal) this.why = refusal ?? null;
     if (!refusal) this.refused = null;
+    return refusal ?? null;
   }
 
   forgetWhy(): void {

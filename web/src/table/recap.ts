@@ -10,7 +10,7 @@ export interface Recap {
   points: Scored[];
 }
 
-/** The most sentences in a recap, and the most phrases in each. */
+/** The usual number of sentences in a recap, and the most phrases in each. Everybody who has played gets a sentence. */
 const SENTENCES = 2;
 const PHRASES = 2;
 
@@ -18,8 +18,8 @@ export function recapOf(turns: readonly Turn[], mine: readonly number[], wording
   const sentence = (who: number | null, phrases: string[]) =>
     wording.say({ key: "web-turn", args: { name: wording.names[who ?? -1] ?? "", did: wording.listed(phrases) } });
   const scored = scoredFor(turns, mine);
-  const room = SENTENCES - (scored === 0 ? 0 : 1);
   const deeds = turns.filter(({ who }) => who !== null);
+  const room = Math.max(SENTENCES - (scored === 0 ? 0 : 1), new Set(deeds.map(({ who }) => who)).size);
   const against = deeds.map((turn) => ({ turn, phrases: phrasesOf({ ...turn, parts: turn.parts.filter(({ event }) => concerns(event, mine)) }, wording) }));
   const hits = against.filter(({ phrases }) => phrases.length > 0);
   const shown = new Set(hits.map(({ turn }) => turn));

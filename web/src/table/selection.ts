@@ -5,6 +5,8 @@ import type { ChoiceJson, OfferJson, Selection } from "../games/contract";
 export const NOTHING: Selection = { kind: null, path: [] };
 /** Stands for the selected choice that waits for confirmation, where things are listed or previewed. */
 export const TAKE = "take";
+/** Stands for going back from a choice that waits for a yes. */
+export const BACK = "back";
 
 export interface Kind {
   kind: string;

@@ -1,6 +1,6 @@
 // One tab stop for a list of lines: arrow keys move between the lines and within a line.
 
-/** Whether the key was handled. A row is marked with `data-row`. From the list itself, up goes to `start` or to the last row. */
+/** Whether the key was handled. A row is marked with `data-row`. From the list itself, up and down go to `start` or to the last row. */
 export function walkLines(event: KeyboardEvent, list: HTMLElement, start?: Element | null): boolean {
   const rows = [...list.querySelectorAll("[data-row]")].map((row) => [...row.querySelectorAll("button")]).filter((row) => row.length > 0);
   const here = document.activeElement as HTMLButtonElement;
@@ -9,7 +9,7 @@ export function walkLines(event: KeyboardEvent, list: HTMLElement, start?: Eleme
   const begin = start ? rows.find(([first]) => first && start.contains(first)) : rows.at(-1);
   const ways: Record<string, HTMLElement | undefined> = {
     ArrowUp: (at < 0 ? begin : rows[at - 1])?.[0],
-    ArrowDown: (at < 0 ? (start ? begin : undefined) : rows[at + 1])?.[0],
+    ArrowDown: (at < 0 ? begin : rows[at + 1])?.[0],
     ArrowRight: row[row.indexOf(here) + 1],
     ArrowLeft: row[row.indexOf(here) - 1],
     Home: at < 0 ? undefined : rows[0]?.[0],

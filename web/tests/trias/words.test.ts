@@ -9,6 +9,12 @@ import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures
 const drift = fixture("drift");
 const say = sayFor(drift.names);
 
+test("what is announced tells two tiles of one ring and hour apart", () => {
+  const args = { who: { who: 0 }, from: 22, fromland: { word: "trias-woods" }, fromring: 3, fromhour: 12, to: 31, toland: { word: "trias-woods" }, toring: 3, tohour: 12, left: 3 };
+  const words = language.say({ key: "trias-moved", args }, ["Orange"], "spoken");
+  expect(words).toBe("Orange moves a herd from tile 22 (woods, ring 3, 12 o’clock) to tile 31 (woods, ring 3, 12 o’clock); actions left: 3.");
+});
+
 test("a tile is described by ring and hour, landscape, number, free seats and herds", () => {
   const scene = readScene(drift.view);
   const tile = [...scene.tiles.values()].find((one) => one.terrain === "steppe" && one.herds[0] === 1)!;

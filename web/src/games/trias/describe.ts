@@ -40,7 +40,7 @@ function onMap(thing: Thing, scene: Scene, phrase: Phrase, say: Say): string[] {
   if (tile) {
     const mine = scene.view.table.active === null ? 0 : (tile.herds[scene.view.table.active] ?? 0);
     const herds = thing.kind === "spent" ? tile.spent : mine - tile.spent;
-    return [phrase(`${thing.kind}-herds`, { herds, tile: tile.id }), ...place(tile.cell, phrase), ...ground(tile, phrase, say)];
+    return [phrase(`${thing.kind}-herds`, { herds, tile: tile.id }), ...place(tile.cell, phrase), say({ key: `trias-${tile.terrain}` })];
   }
   return waterWords(thing, scene, phrase);
 }

@@ -59,6 +59,13 @@ export function button(kind: string, json: ViewJson, say: Say): ButtonWords {
 /** Those of the card come first, and the end of the turn last. */
 export const keys = { hand: 1, draw: 2, lift: 3, move: 4, rescue: 5, reproduce: 6, end: 7 };
 
+/** What a click on a thing begins; an action with a price says it. */
+export function action(kind: string, json: ViewJson, say: Say): string | null {
+  const { costs } = json as TriasView;
+  const cost = costs[kind];
+  return cost === undefined ? null : say({ key: "trias-web-action", args: { kind, cost } });
+}
+
 /** What was just done can be done again, several times. */
 export function shortcut({ kind }: { kind: string }, { times, is_last: isLast }: { times: number; is_last: boolean }, _: ViewJson, say: Say): string | null {
   return isLast ? say({ key: `trias-web-again-${kind}`, args: { count: times } }) : null;

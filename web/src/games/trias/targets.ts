@@ -81,7 +81,7 @@ export function things(view: ViewJson): string[] {
       if (!scene.tileAt.has(key)) names.add(`${isSwimmers(key, scene) ? "swimmer" : "cell"}:${key}`);
     }
   }
-  return readingOrder(names, scene);
+  return [...readingOrder(names, scene), "stock", "hand", "deck"];
 }
 
 /** Swimmers are a place for a lifted tile, if there is one; otherwise they are herds. */

@@ -80,7 +80,7 @@ trias-tile-at =
         }
         [spoken] { $ring ->
             [0] den { $landscape }
-           *[other] ein Plättchen ({ $landscape }, Ring { $ring }, auf { $hour } Uhr)
+           *[other] Plättchen { $tile } ({ $landscape }, Ring { $ring }, auf { $hour } Uhr)
         }
        *[none] { $ring ->
             [0] den { $landscape }
@@ -95,7 +95,7 @@ trias-moved-from =
         }
         [spoken] { $fromring ->
             [0] dem { $fromland }
-           *[other] einem Plättchen ({ $fromland }, Ring { $fromring }, auf { $fromhour } Uhr)
+           *[other] Plättchen { $from } ({ $fromland }, Ring { $fromring }, auf { $fromhour } Uhr)
         }
        *[none] { $fromring ->
             [0] dem { $fromland }
@@ -110,7 +110,7 @@ trias-moved-to =
         }
         [spoken] { $toring ->
             [0] den { $toland }
-           *[other] ein Plättchen ({ $toland }, Ring { $toring }, auf { $tohour } Uhr)
+           *[other] Plättchen { $to } ({ $toland }, Ring { $toring }, auf { $tohour } Uhr)
         }
        *[none] { $toring ->
             [0] den { $toland }
@@ -133,7 +133,7 @@ trias-lifted = { $who } nimmt { trias-tile-at } auf.
 trias-drifted =
     { $who } lässt { $codes ->
         [all] Plättchen { $tile } ({ $landscape }) weiter hinaus driften, nach Ring { $ring } auf { $hour } Uhr
-        [spoken] ein Plättchen ({ $landscape }) weiter hinaus driften, nach Ring { $ring } auf { $hour } Uhr
+        [spoken] Plättchen { $tile } ({ $landscape }) weiter hinaus driften, nach Ring { $ring } auf { $hour } Uhr
        *[none] ein Plättchen ({ $landscape }) weiter hinaus driften
     }{ $pieces ->
         [one] { $joined ->
@@ -631,3 +631,14 @@ trias-web-cost-lift = 3
 trias-web-cost-move = 1
 trias-web-cost-rescue = 1
 trias-web-cost-reproduce = 1
+trias-web-action =
+    { $kind ->
+        [lift] Dieses Plättchen driften lassen
+        [move] Eine Herde von hier bewegen
+        [rescue] An Land retten
+       *[reproduce] Vermehren
+    }{ $cost ->
+        [0] {""}
+        [one] : 1 Aktionspunkt
+       *[other] : { $cost } Aktionspunkte
+    }

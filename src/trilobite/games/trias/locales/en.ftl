@@ -80,7 +80,7 @@ trias-tile-at =
         }
         [spoken] { $ring ->
             [0] the { $landscape }
-           *[other] a { $landscape } tile (ring { $ring }, { $hour } o’clock)
+           *[other] tile { $tile } ({ $landscape }, ring { $ring }, { $hour } o’clock)
         }
        *[none] { $ring ->
             [0] the { $landscape }
@@ -95,7 +95,7 @@ trias-moved-from =
         }
         [spoken] { $fromring ->
             [0] the { $fromland }
-           *[other] a { $fromland } tile (ring { $fromring }, { $fromhour } o’clock)
+           *[other] tile { $from } ({ $fromland }, ring { $fromring }, { $fromhour } o’clock)
         }
        *[none] { $fromring ->
             [0] the { $fromland }
@@ -110,7 +110,7 @@ trias-moved-to =
         }
         [spoken] { $toring ->
             [0] the { $toland }
-           *[other] a { $toland } tile (ring { $toring }, { $tohour } o’clock)
+           *[other] tile { $to } ({ $toland }, ring { $toring }, { $tohour } o’clock)
         }
        *[none] { $toring ->
             [0] the { $toland }
@@ -133,7 +133,7 @@ trias-lifted = { $who } lifts { trias-tile-at }.
 trias-drifted =
     { $who } drifts { $codes ->
         [all] tile { $tile } ({ $landscape }) further out, to ring { $ring }, { $hour } o’clock
-        [spoken] a { $landscape } tile further out, to ring { $ring }, { $hour } o’clock
+        [spoken] tile { $tile } ({ $landscape }) further out, to ring { $ring }, { $hour } o’clock
        *[none] a { $landscape } tile further out
     }{ $pieces ->
         [one] { $joined ->
@@ -641,3 +641,14 @@ trias-web-cost-lift = 3
 trias-web-cost-move = 1
 trias-web-cost-rescue = 1
 trias-web-cost-reproduce = 1
+trias-web-action =
+    { $kind ->
+        [lift] Drift this tile
+        [move] Move a herd from here
+        [rescue] Bring it ashore
+       *[reproduce] Reproduce
+    }{ $cost ->
+        [0] {""}
+        [one] : 1 action
+       *[other] : { $cost } actions
+    }

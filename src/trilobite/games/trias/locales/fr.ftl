@@ -80,7 +80,7 @@ trias-tile-at =
         }
         [spoken] { $ring ->
             [0] le { $landscape }
-           *[other] une tuile { $landscape } (anneau { $ring }, direction { $hour } h)
+           *[other] la tuile { $tile } ({ $landscape }, anneau { $ring }, direction { $hour } h)
         }
        *[none] { $ring ->
             [0] le { $landscape }
@@ -95,7 +95,7 @@ trias-moved-from =
         }
         [spoken] { $fromring ->
             [0] le { $fromland }
-           *[other] une tuile { $fromland } (anneau { $fromring }, direction { $fromhour } h)
+           *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
         }
        *[none] { $fromring ->
             [0] le { $fromland }
@@ -110,7 +110,7 @@ trias-moved-to =
         }
         [spoken] { $toring ->
             [0] le { $toland }
-           *[other] une tuile { $toland } (anneau { $toring }, direction { $tohour } h)
+           *[other] la tuile { $to } ({ $toland }, anneau { $toring }, direction { $tohour } h)
         }
        *[none] { $toring ->
             [0] le { $toland }
@@ -133,7 +133,7 @@ trias-lifted = { $who } retire { trias-tile-at }.
 trias-drifted =
     { $who } fait dériver { $codes ->
         [all] la tuile { $tile } ({ $landscape }) vers l’extérieur, à l’anneau { $ring }, direction { $hour } h
-        [spoken] une tuile { $landscape } vers l’extérieur, à l’anneau { $ring }, direction { $hour } h
+        [spoken] la tuile { $tile } ({ $landscape }) vers l’extérieur, à l’anneau { $ring }, direction { $hour } h
        *[none] une tuile { $landscape } vers l’extérieur
     }{ $pieces ->
         [one] { $joined ->
@@ -642,3 +642,14 @@ trias-web-cost-lift = 3
 trias-web-cost-move = 1
 trias-web-cost-rescue = 1
 trias-web-cost-reproduce = 1
+trias-web-action =
+    { $kind ->
+        [lift] Faire dériver cette tuile
+        [move] Déplacer un troupeau d’ici
+        [rescue] Sauver à terre
+       *[reproduce] Reproduire
+    }{ $cost ->
+        [0] {""}
+        [one] {""} : { $cost } point d’action
+       *[other] {""} : { $cost } points d’action
+    }

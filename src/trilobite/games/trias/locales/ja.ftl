@@ -71,7 +71,7 @@ trias-tile-at =
         }
         [spoken] { $ring ->
             [0] { $landscape }
-           *[other] { $landscape }のタイル（輪{ $ring }、{ $hour }時の方向）
+           *[other] タイル{ $tile }（{ $landscape }、輪{ $ring }、{ $hour }時の方向）
         }
        *[none] { $ring ->
             [0] { $landscape }
@@ -86,7 +86,7 @@ trias-moved-from =
         }
         [spoken] { $fromring ->
             [0] { $fromland }
-           *[other] { $fromland }のタイル（輪{ $fromring }、{ $fromhour }時の方向）
+           *[other] タイル{ $from }（{ $fromland }、輪{ $fromring }、{ $fromhour }時の方向）
         }
        *[none] { $fromring ->
             [0] { $fromland }
@@ -101,7 +101,7 @@ trias-moved-to =
         }
         [spoken] { $toring ->
             [0] { $toland }
-           *[other] { $toland }のタイル（輪{ $toring }、{ $tohour }時の方向）
+           *[other] タイル{ $to }（{ $toland }、輪{ $toring }、{ $tohour }時の方向）
         }
        *[none] { $toring ->
             [0] { $toland }
@@ -124,7 +124,7 @@ trias-lifted = { $who }が{ trias-tile-at }を持ち上げます。
 trias-drifted =
     { $who }が{ $codes ->
         [all] タイル{ $tile }（{ $landscape }）を外側へ（輪{ $ring }、{ $hour }時の方向）大陸移動させます
-        [spoken] { $landscape }のタイルを外側へ（輪{ $ring }、{ $hour }時の方向）大陸移動させます
+        [spoken] タイル{ $tile }（{ $landscape }）を外側へ（輪{ $ring }、{ $hour }時の方向）大陸移動させます
        *[none] { $landscape }のタイルを外側へ大陸移動させます
     }{ $pieces ->
         [1] { $joined ->
@@ -504,3 +504,13 @@ trias-web-cost-lift = 3
 trias-web-cost-move = 1
 trias-web-cost-rescue = 1
 trias-web-cost-reproduce = 1
+trias-web-action =
+    { $kind ->
+        [lift] このタイルを大陸移動
+        [move] ここから群れを移動
+        [rescue] 陸へ救出
+       *[reproduce] 繁殖
+    }{ $cost ->
+        [0] {""}
+       *[other] ：{ $cost }アクション
+    }
