@@ -58,8 +58,7 @@ def sources(game: str) -> dict[str, str]:
     stages = {name: number for number, name in enumerate(model.STAGES)}
     return {
         "generated/__init__.py": _NOTE,
-        "generated/table.py": table_source(game, fields, slots),
-        "generated/secrets.py": secrets_source(declared.SECRETS),
+        "generated/table.py": table_source(game, fields, slots, declared.SECRETS),
         "generated/array.py": array_source(game, fields, declared.ARRAYS),
         "generated/stages.py": _numbers("What the game waits for", stages),
         "generated/first_id.py": _numbers("The first id of each kind of action", first),
@@ -75,8 +74,10 @@ def _numbers(title: str, numbers: Mapping[str, int]) -> str:
     return _text([*head, *constants])
 
 
-def table_source(game: str, fields: Sequence[Field], slots: Sequence[Slot]) -> str:
-    """The module with the table's native slots."""
+def table_source(
+    game: str, fields: Sequence[Field], slots: Sequence[Slot], secrets: Sequence[Field] = ()
+) -> str:
+    """The module with the native slots of the table, and of the secrets if there are any."""
     cells = sorted({"i64", *(field.cell for field in fields if field.rows)})
     imports = {
         "from librt.vecs import vec",
@@ -95,11 +96,13 @@ def table_source(game: str, fields: Sequence[Field], slots: Sequence[Slot]) -> s
         "        super().__init__(content.players)",
         "        self.content = content",
     ]
-    return _text([*_head("The fields of the table", imports), *_class(begin, fields, slots)])
+    classes = [*_class(begin, fields, slots), *(_secrets(secrets) if secrets else [])]
+    title = "The fields of the table and of the secrets" if secrets else "The fields of the table"
+    return _text([*_head(title, imports), *classes])
 
 
-def secrets_source(fields: Sequence[Field]) -> str:
-    """The module with the native slots of the secrets."""
+def _secrets(fields: Sequence[Field]) -> Iterator[str]:
+    """The class with the native slots of the secrets."""
     begin = [
         "class SecretFields:",
         '    """Secrets with their fields. A copy is made by giving those to copy as `like`."""',
@@ -107,10 +110,7 @@ def secrets_source(fields: Sequence[Field]) -> str:
         '    def __init__(self, players: int, like: "SecretFields | None" = None) -> None:',
         "        self.players = players",
     ]
-    head = ['"""The fields of the secrets, written by `tools/tables.py`."""']
-    if any(field.cell != "int" for field in fields):
-        head += ["", "from librt.vecs import vec", "from mypy_extensions import i64"]
-    return _text([*head, *_class(begin, fields, ())])
+    return _class(begin, fields, ())
 
 
 def array_source(game: str, fields: Sequence[Field], arrays: Mapping[str, str]) -> str:

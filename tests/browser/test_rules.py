@@ -28,7 +28,7 @@ _DRAW_ALL = """async ([names, patience]) => {
 
 
 def show_examples(page: Page, game: str, most: int | None = None) -> None:
-    """Check that every example is drawn when it scrolls into view, or that so many are."""
+    """Check that every example is drawn when it scrolls into view, or the first `most` of them."""
     names = example_names(find_game(game))
     assert page.evaluate(_DRAW_ALL, [names[:most], PATIENCE]) == []
     assert page.locator("[data-example]").count() == len(names)

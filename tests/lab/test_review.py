@@ -142,8 +142,8 @@ def test_with_too_few_simulations_a_review_does_not_praise(file: Path, language:
     praise = {
         "en": "In no decision",
         "de": "Bei keiner",
-        "fr": "À aucune",
-        "ja": "決定はありません",
+        "fr": "À aucun moment",
+        "ja": "見逃した場面はありません",
     }
     for text in (page, done.stdout):
         assert few[language] in text

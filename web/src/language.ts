@@ -9,7 +9,7 @@ export const DEFAULT = "en";
 /** A single letter before a hyphen, as in "T-Rex": no line breaks there. */
 const LETTER = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu;
 
-/** In French a name that begins with a vowel shortens "de": "d’Orange". */
+/** French "de" before a name that begins with a vowel, which shortens it: "d’Orange". */
 const BEFORE_A_VOWEL = /(?<![\p{L}\p{N}])([Dd])e (?=[AEIOUÀÂÉÈÊÎÔŒ])/gu;
 
 /** Maximum number of cached sentences. A table repeats the same hundreds with every move. */

@@ -183,7 +183,7 @@ test("names, colours and rows go by participant; one without a seat is named by 
   await open("act");
   expect(session.state.names).toEqual(["Jonas", "Mara", "", "Green (NPC)"]);
   expect(session.state.colours).toEqual([4, 0, 0, 3]);
-  expect([...document.querySelectorAll(".players li")].map((row) => row.querySelector("b")?.firstChild?.textContent)).toEqual(["Jonas", "Mara", "Green"]);
+  expect([...document.querySelectorAll(".players li")].map((row) => row.querySelector("b .name")?.textContent)).toEqual(["Jonas", "Mara", "Green"]);
   expect([...document.querySelectorAll(".players i")].at(-1)?.textContent).toBe("NPC");
   expect(document.querySelector('.players [data-score="3"]')).not.toBeNull();
   expect(text(".players li:nth-child(1)")).not.toContain("to move");

@@ -61,8 +61,8 @@ terminal-curtain = C’est à { $who } de jouer. Les autres, merci de détourner
 terminal-curtain-prompt = { $who }, appuyez sur Entrée quand plus personne d’autre ne regarde.{" "}
 terminal-board-part = Le plateau est plus large que la fenêtre. Partie { $part } sur { $parts }, de gauche à droite :
 terminal-marks =
-    Ci-dessus, le numéro après = est à taper pour cet endroit.{ $several ->
-        [1] {" "}Avec un +, il y a plusieurs choix : voyez la liste.
+    Sur le plateau, le numéro qui suit = est à taper pour cet endroit.{ $several ->
+        [1] {" "}Un + indique plusieurs choix : voyez la liste.
        *[0] {""}
     }
 terminal-final = ! ne peut pas être annulé.
@@ -76,22 +76,22 @@ terminal-folded =
         [1] {" "}sur le plateau.
        *[0] .
     }
-terminal-on-the-map = { $numbers } : voyez le plateau ; ou avec des mots, comme « { $example } »
-terminal-number-unknown = Il n’y a pas de choix { $number } ; la liste va de { $first } à { $last }.
+terminal-on-the-map = { $numbers } : voyez le plateau, ou tapez des mots, comme « { $example } »
+terminal-number-unknown = Le choix { $number } n’existe pas ; la liste va de { $first } à { $last }.
 terminal-not-understood = « { $text } » n’est ni dans la liste ni une commande. Tapez un numéro, des mots comme « { $example } », ou « help ».
 terminal-refused = Impossible : { $reason } ({ $rule })
 terminal-undone = Annulé : { $action }.
-terminal-undo-nothing = Il n’y a rien que vous puissiez annuler : votre dernier coup a révélé quelque chose à quelqu’un, a mis fin à votre tour, ou n’est pas de vous.
+terminal-undo-nothing = Vous ne pouvez rien annuler : votre dernier coup a révélé quelque chose, a terminé votre tour ou n’est pas de vous.
 terminal-redone = Rétabli : { $action }.
 terminal-redo-nothing = Il n’y a rien à rétablir.
-terminal-why-what = Pourquoi quoi ? Nommez une action, comme « why { $example } », ou des choses sur la table, comme « why { $target } ».
+terminal-why-what = Sur quoi porte votre question ? Nommez une action, comme « why { $example } », ou un élément de la table, comme « why { $target } ».
 terminal-why-allowed = C’est possible : choix { $number }.
 terminal-why-begun = C’est possible : { $count ->
         [one] c’est le début de { $count } choix de la liste.
        *[other] c’est le début de { $count } choix de la liste.
     }
-terminal-why-unknown = « { $text } » n’est ni une action ni une chose sur la table. Une action ressemble à « { $example } », une chose à « { $target } ».
-terminal-rule-unknown = Il n’y a pas de règle { $rule }. Un numéro de règle ressemble à { $example } ; la page entière est { $file }
+terminal-why-unknown = « { $text } » n’est ni une action ni un élément de la table. Une action s’écrit comme « { $example } », un élément comme « { $target } ».
+terminal-rule-unknown = La règle { $rule } n’existe pas. Un numéro de règle ressemble à { $example } ; toute la page est dans { $file }
 terminal-save-where = Enregistrer où ? Nommez un fichier, comme « save game.json ».
 terminal-saved = La partie est enregistrée dans { $file }
 terminal-save-exists = { $file } existe déjà ; choisissez un autre nom.
@@ -146,7 +146,7 @@ terminal-verify-good =
         [1] le résultat est juste.
        *[0] la partie n’est pas encore terminée.
     }
-terminal-verify-seed = La graine n’est pas celle qui a été fixée avant la partie.
+terminal-verify-seed = La graine n’est pas celle qui avait été fixée avant la partie.
 terminal-verify-words = Coup { $step }, { $who }, { $action } : cette action n’existe pas.
 terminal-verify-refused = Coup { $step }, { $who }, { $action } : { $reason } ({ $rule })
 terminal-verify-position = Coup { $step }, { $who }, { $action } : la position obtenue n’est pas celle qui est enregistrée.
@@ -158,7 +158,7 @@ terminal-games-players = { $title } ({ $game }) : { $players } joueurs. { $summ
 terminal-games-option = { $name } ({ $rule }) : { $label }
 terminal-games-value = { $value } – { $meaning }
 terminal-games-default = { $value } – { $meaning } (par défaut)
-terminal-games-numbers = autres valeurs par --option { $name }='{ $example }' ; au plus grand nombre de joueurs, ce sont :
+terminal-games-numbers = autres valeurs avec --option { $name }='{ $example }' ; au nombre maximal de joueurs, ce sont :
 terminal-games-group = { $heading } : { $numbers }
 terminal-games-bots = Bots : { $bots }
 
@@ -166,17 +166,17 @@ terminal-games-bots = Bots : { $bots }
 
 notice-turn-title = À vous de jouer : { $table }
 notice-turn-body = C’est à vous de jouer à { $game }, avec { $others }.
-notice-proposal-title = On vous demande votre avis : { $table }
+notice-proposal-title = Votre réponse est attendue : { $table }
 notice-proposal-rewind = { $who } souhaite annuler des coups dans { $game }. Ouvrez la table pour accepter ou refuser.
 notice-proposal-pause = { $who } souhaite mettre { $game } en pause. Ouvrez la table pour accepter ou refuser.
 notice-over-title = Partie terminée : { $table }
 notice-over-body = Votre partie ({ $game }) avec { $others } est terminée.
-notice-test-title = Un essai de Trilobite
+notice-test-title = Message d’essai de Trilobite
 notice-test-body = Si vous lisez ceci, les notifications vous parviennent bien.
 notice-mail-open = Ouvrir la table : { $link }
 notice-mail-off = Vous recevez cet e-mail parce que vous l’avez demandé. Pour ne plus en recevoir : { $link }
 notice-confirm-title = Trilobite : est-ce votre adresse ?
-notice-confirm-body = Quelqu’un, sans doute vous, demande à { $site } d’envoyer un message à cette adresse quand vient son tour de jouer.
+notice-confirm-body = Quelqu’un, sans doute vous, demande à { $site } d’envoyer un e-mail à cette adresse quand vient son tour de jouer.
 notice-confirm-open = Si c’était vous, ouvrez cette page et appuyez sur le bouton. Le lien est valable un jour : { $link }
 notice-confirm-ignore = Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre e-mail.
 
@@ -229,7 +229,7 @@ web-bots-levels = Niveaux
 web-bots-experiments = Pour expérimenter
 # Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
 # that colour, so that the same name has the same colour everywhere.
-web-bot-names = Cuivre, Braise, Lapis, Gentiane, Ambre, Genêt, Fougère, Mousse, Bruyère, Chardon, Basalte, Charbon
+web-bot-names = Cuivre, Braise, Lapis, Gentiane, Topaze, Genêt, Fougère, Mousse, Bruyère, Chardon, Basalte, Charbon
 web-you-tag = vous
 web-bot-tag = bot
 web-npc-tag = PNJ
@@ -252,7 +252,7 @@ web-error-too-many = C’était un peu trop à la fois. Patientez un instant.
 web-error-too-large = C’est trop volumineux.
 web-error-seat-taken = Cette place n’est pas libre.
 web-error-seat-watched = La personne qui occupe cette place est là et peut la reprendre.
-web-error-seat-kept = Cette personne peut encore revenir ; vous pourrez donner la place plus tard (à partir de : { $until }).
+web-error-seat-kept = Cette personne peut encore revenir ; la place pourra être donnée plus tard ({ $until }).
 web-error-forbidden = Ce n’est pas permis ici.
 
 ## In the browser: home page
@@ -299,7 +299,7 @@ web-row-winner =
 web-row-waiting = à { $name } de jouer · { $when }
 web-row-until = à { $name } de jouer (limite : { $until })
 web-your-turn-until = À vous (limite : { $until })
-web-table-gone = Cette table n’existe plus ici.
+web-table-gone = Cette table n’existe plus.
 web-table-of = La table de { $name }
 web-name-none = Votre nom
 web-name-title = Votre nom
@@ -354,7 +354,7 @@ web-pace-of = Temps de réflexion : { $pace }.
 web-table-title = Nom de la table (facultatif)
 web-options-rulings = Points de règle
 web-option-usual = { $value } (habituel)
-web-numbers-about = { $mark } signale ce qui est reconstitué, car les images du livret de règles sont perdues. Si vous avez le plateau, saisissez ses valeurs.
+web-numbers-about = { $mark } signale les valeurs reconstituées, car les images du livret de règles sont perdues. Si vous avez le plateau, saisissez ses valeurs.
 web-numbers-changed =
     { $count ->
         [one] { $count } valeur modifiée
@@ -431,14 +431,14 @@ web-board = Plateau
 web-board-offers =
     { $count ->
         [0] Rien à choisir pour l’instant
-        [one] { $count } choix ; Entrée le prend
-       *[other] { $count } choix : haut et bas pour parcourir, Entrée pour choisir
+        [one] { $count } choix : Entrée pour le prendre
+       *[other] { $count } choix : flèches haut et bas pour parcourir, Entrée pour choisir
     }
 web-board-exploring =
-    Tout le plateau, { $count ->
-        [one] { $count } chose
-       *[other] { $count } choses
-    } : haut et bas pour parcourir, Entrée pour savoir pourquoi c’est impossible, Échap pour revenir
+    Tout le plateau ({ $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    }) : flèches haut et bas pour parcourir, Entrée pour savoir pourquoi c’est impossible, Échap pour revenir
 web-explore-possible = C’est possible : { $what }
 web-foreseen-more =
     { $count ->
@@ -455,7 +455,7 @@ web-log-earlier =
     }
 web-log-undo = { $name } annule le dernier coup.
 web-log-redo = { $name } le rétablit.
-web-log-reset = { $name } annule tout ce qui peut l’être.
+web-log-reset = { $name } recommence son tour.
 web-log-rewind =
     { $name } annule { $count ->
         [one] { $count } coup
@@ -482,13 +482,13 @@ web-hint-none = Il n’y a pas de conseils ici.
 web-hint-times = { $what }, { $times } fois
 web-hint-then = { $one }, puis { $two }
 web-hint-here = conseillé
-web-hint-range = de { $low } à { $high } de chances de gagner
+web-hint-range = de { $low } à { $high } de chances de victoire
 web-hint-goal = de { $low } à { $high } de l’objectif
 web-hint-equal = à peu près équivalent
 web-hint-weaker = nettement moins bon
 web-hint-points = { $points } points
 web-final = C’est irréversible.
-web-confirm = { $what } : c’est sûr ?
+web-confirm = { $what } : vous confirmez ?
 web-confirm-yes = Oui
 web-confirm-no = Non, revenir
 web-back = Retour
@@ -506,8 +506,8 @@ web-curtain-go = Je suis { $name }
 
 ## In the browser: programs that play a seat
 
-web-program = Laisser un programme jouer cette place
-web-program-about = Un programme muni d’une clé d’accès voit ce que voit cette place, et la joue. Il ne peut rien faire d’autre en votre nom. La clé cesse d’être valable quand vous la révoquez ou quittez la place.
+web-program = Laisser un programme jouer à cette place
+web-program-about = Un programme muni d’une clé d’accès voit ce que l’on voit de cette place et joue pour vous. Il ne peut rien faire d’autre en votre nom. La clé cesse d’être valable quand vous la révoquez ou quittez la place.
 web-program-new = Créer une clé
 web-program-command = La commande qui lance l’exemple, avec la clé
 web-program-copy = Copier la commande
@@ -528,14 +528,14 @@ web-chat-none = Personne n’a encore rien dit.
 web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-phrases = Phrases toutes faites
-web-chat-phrase-hello = Bonjour !
-web-chat-phrase-good-luck = Bonne chance à tous !
-web-chat-phrase-well-played = Bien joué !
-web-chat-phrase-thanks = Merci !
-web-chat-phrase-sorry = Pardon !
+web-chat-phrase-hello = Bonjour !
+web-chat-phrase-good-luck = Bonne chance à tous !
+web-chat-phrase-well-played = Bien joué !
+web-chat-phrase-thanks = Merci !
+web-chat-phrase-sorry = Pardon !
 web-chat-phrase-wait = Un instant, s’il vous plaît.
-web-chat-phrase-good-game = Belle partie !
-web-chat-phrase-again = On rejoue ?
+web-chat-phrase-good-game = Belle partie !
+web-chat-phrase-again = On rejoue ?
 web-chat-reading = Seules les personnes assises à la table peuvent écrire. Vous pouvez lire.
 web-said = { $name } dit : { $text }
 web-notes = Notes
@@ -554,13 +554,13 @@ web-proposed-back =
         [one] { $count } coup.
        *[other] { $count } coups.
     }
-web-proposed-waits = On attend : { $names }.
-web-proposed-withdraw = Laisser tomber
+web-proposed-waits = Réponse attendue : { $names }.
+web-proposed-withdraw = Retirer la proposition
 web-proposed-look = Voir et répondre
 web-agree = D’accord
 web-refuse = Non
 web-moment = Annuler ou repartir d’ici
-web-moment-of = Annuler ou repartir d’avant : { $step }
+web-moment-of = Annuler ou repartir d’avant ce coup : { $step }
 web-moment-before = Situation avant ce coup
 web-moment-now = maintenant
 web-moment-choose = Choisissez ci-dessus le premier coup à annuler.
@@ -569,7 +569,7 @@ web-moment-lost =
         [one] Ce coup serait annulé :
        *[other] Ces { $count } coups seraient annulés :
     }
-web-moment-draws = Ce qui a été tiré sera tiré à nouveau, et ce qui a été vu reste vu.
+web-moment-draws = Les mêmes tirages reviendront, et ce qui a été vu reste vu.
 web-moment-back = Annuler ces coups
 web-moment-back-now = Annuler ces coups
 web-moment-propose = Proposer d’annuler
@@ -577,12 +577,12 @@ web-moment-propose-some = Annuler des coups…
 web-moment-fork = Repartir d’ici
 web-moment-fork-some = Continuer dans une nouvelle partie…
 web-moment-fork-imagined = Une nouvelle table commence ici. Comme cette partie est encore en cours, les cartes que vous ne voyez pas sont redistribuées, pour que personne n’en apprenne rien.
-web-moment-fork-true = Une nouvelle table commence ici, avec tout en l’état. Ce qui est tiré à partir de là est nouveau.
+web-moment-fork-true = Une nouvelle table commence ici, où tout est comme à ce moment-là. Ce qui est tiré à partir de là est nouveau.
 web-moment-seat = Je joue
 web-moment-others = Les autres sont
 web-moment-bots = des bots
 web-moment-go = Continuer là-bas
-web-continued = Cette partie reprend une position d’une autre partie.
+web-continued = Cette partie reprend une position tirée d’une autre.
 
 ## In the browser: for operators
 
@@ -613,7 +613,16 @@ web-admin-days =
        *[other] pendant { $count } jours
     }
 web-admin-clear = Supprimer les tables plus anciennes
-web-admin-cleared = Supprimé : tables terminées { $finished }, tables abandonnées { $abandoned }, personnes { $people }.
+web-admin-cleared = Supprimé : { $finished ->
+        [one] { $finished } table terminée
+       *[other] { $finished } tables terminées
+    }, { $abandoned ->
+        [one] { $abandoned } table abandonnée
+       *[other] { $abandoned } tables abandonnées
+    }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }.
 web-admin-refresh = Actualiser
 web-admin-search = Rechercher
 web-admin-total =
@@ -682,7 +691,7 @@ web-rematch-asked = Les autres aimeraient rejouer, entre les mêmes joueurs.
 web-rematch-later = Pas maintenant
 web-rematch-join = Rejouer avec eux
 web-fair = Mélange équitable
-web-fair-about = Avant la première carte, le serveur s’est engagé sur une graine en publiant cette empreinte. À la fin, la graine est révélée, et « trilobite replay --verify » vérifie les deux.
+web-fair-about = Avant la partie, le serveur s’est engagé sur une graine en publiant cette empreinte. À la fin, la graine est révélée, et « trilobite replay --verify » vérifie les deux.
 web-seed-tag = graine choisie
 web-seed-chosen = La graine de cette table a été choisie par la personne qui l’a créée ; elle sait peut-être ce qui va venir.
 
@@ -722,9 +731,9 @@ web-notices-secret = Ce qui y est envoyé est signé avec ce secret. Il n’est 
 web-notices-add = Ajouter
 web-notices-remove = Retirer
 web-notices-remove-what = Retirer { $address }
-web-notices-test = M’envoyer un essai
-web-notices-test-sent = L’essai a été envoyé.
-web-notices-test-failed = L’essai n’a pas pu être remis.
+web-notices-test = M’envoyer un message d’essai
+web-notices-test-sent = Le message d’essai a été envoyé.
+web-notices-test-failed = Le message d’essai n’a pas pu être remis.
 web-turn-title = À vous de jouer : { $table }
 web-turn-body = C’est à vous de jouer à { $game }.
 web-confirm-title = Est-ce votre adresse e-mail ?
@@ -732,7 +741,7 @@ web-confirm-about = Si vous avez demandé un e-mail quand c’est à vous de jou
 web-confirm-do = Oui, utiliser cette adresse
 web-confirm-done = Confirmé. Vous recevrez un e-mail quand ce sera à vous de jouer.
 web-off-title = Plus d’e-mails ?
-web-off-about = Plus aucun e-mail ne vous dira que c’est à vous de jouer. Vous pourrez les réactiver sous « Notifications ».
+web-off-about = Vous ne recevrez plus d’e-mails quand c’est à vous de jouer. Vous pourrez les réactiver dans « Notifications ».
 web-off-do = Désactiver les e-mails
 web-off-done = C’est fait : il n’y aura plus d’e-mails.
 web-link-dead = Ce lien a déjà servi ou a expiré.
@@ -762,7 +771,7 @@ table-proposal-refused = { $who } n’est pas d’accord.
 table-proposal-withdrawn = { $who } retire sa proposition.
 table-paused = { $who } met la partie en pause, avec l’accord de tous.
 table-resumed = { $who } reprend la partie.
-table-continued = Cette table reprend une position d’une autre partie.
+table-continued = Cette table reprend une position tirée d’une autre partie.
 
 ## Names at the table
 
@@ -776,11 +785,11 @@ table-won =
         [one] { $who } gagne avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } ; les joueurs qui ont abandonné finissent derniers.
+        } ; les joueurs qui ont abandonné sont classés derniers.
        *[other] { $who } partage la victoire ({ $points ->
             [one] { $points } point
            *[other] { $points } points
-        }) ; les joueurs qui ont abandonné finissent derniers.
+        }) ; les joueurs qui ont abandonné sont classés derniers.
     }
 table-won-last = { $who } gagne : tous les autres ont abandonné avant.
 table-result-conceded = abandon

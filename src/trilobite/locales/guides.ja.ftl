@@ -22,7 +22,7 @@ web-guide-next-lesson = 次のレッスン：{ $title }
 
 web-lessons = レッスン
 web-lessons-all = すべてのレッスン
-web-lessons-title = レッスン · { $game }
+web-lessons-title = レッスン・{ $game }
 web-lessons-about = 約10分のはじめてのゲームと、勝負を決めることを学ぶ短いレッスンです。
 web-lessons-begun = 途中
 web-lessons-steps = { $steps }ステップ
@@ -43,7 +43,7 @@ web-puzzle-you = あなた
 web-puzzle-unforeseen = 伏せられたものや引かれるものから始まるため、何が起こるかは誰にも予測できません。
 web-puzzle-then = 続いて、おそらく{ $name }：
 web-puzzle-then-you = 続いて、あなたの最善は：
-web-puzzle-open = その先は決まっていません。際立った応手はありません。
+web-puzzle-open = その先はどうなるかわかりません。特に有力な手はありません。
 web-puzzle-chance-of = { $name } { $chance }
 web-puzzle-ahead = そのあとは{ $name }がリードします。勝率：{ $chances }。
 web-puzzle-ahead-you = そのあとはあなたがリードします。勝率：{ $chances }。

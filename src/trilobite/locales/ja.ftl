@@ -44,13 +44,13 @@ terminal-welcome = { $title }、{ $players }人プレイ。1手ごとに保存�
 terminal-welcome-back = { $title }、{ $players }人プレイ、{ $steps }手進んだところから再開します。1手ごとに保存します： { $file }
 terminal-hint = 番号か、一覧にある言葉で選びます。「help」で画面とコマンドの説明、「rules all」でゲームのルールを表示します。
 terminal-prompt = { $who } >{" "}
-terminal-question = { $who }：{ $question } ({ $rule })
+terminal-question = { $who }：{ $question }（{ $rule }）
 terminal-news = この間の出来事：
 terminal-curtain = { $who }の番です。ほかの人は画面を見ないでください。
 terminal-curtain-prompt = { $who }だけが見ている状態になったらEnterキーを押してください。{" "}
 terminal-board-part = マップがウィンドウより広いため、左から順に分けて表示します（{ $part }/{ $parts }）：
 terminal-marks =
-    上の図で「=」の後ろの数字が、その場所を選ぶために入力する番号です。{ $several ->
+    マップで「=」の後ろの数字が、その場所を選ぶために入力する番号です。{ $several ->
         [1] 「+」が付いた場所には選択肢が複数あります。一覧を見てください。
        *[0] {""}
     }
@@ -68,9 +68,9 @@ terminal-folded =
 terminal-on-the-map = { $numbers }：マップを見てください。「{ $example }」のように言葉でも選べます
 terminal-number-unknown = 選択肢{ $number }はありません。一覧は{ $first }から{ $last }までです。
 terminal-not-understood = 「{ $text }」は一覧にもコマンドにもありません。番号、「{ $example }」のような言葉、または「help」を入力してください。
-terminal-refused = できません：{ $reason } ({ $rule })
+terminal-refused = できません：{ $reason }（{ $rule }）
 terminal-undone = 取り消しました：{ $action }
-terminal-undo-nothing = 取り消せる手はありません。直前の手は、誰かに情報を見せた手か、手番を終えた手か、ほかの人の手です。
+terminal-undo-nothing = 取り消せる手はありません。直前の手は、情報が明らかになった手か、手番を終えた手か、ほかの人の手です。
 terminal-redone = やり直しました：{ $action }
 terminal-redo-nothing = やり直せる手はありません。
 terminal-why-what = 何についての質問ですか？「why { $example }」のように行動を、または「why { $target }」のようにテーブル上の物を指定してください。
@@ -104,7 +104,7 @@ terminal-over = ゲーム終了です。
 terminal-result-place = 順位
 terminal-result-points = 得点
 terminal-result-team = パートナー込み
-terminal-result-line = { $place }位 { $who }：{ $reason }
+terminal-result-line = { $place }位、{ $who }：{ $reason }
 # Who played alone: the reason is a grade.
 terminal-result-alone = { $who } – { $reason }
 
@@ -122,7 +122,7 @@ terminal-verify-good =
         [1] 結果も正しい記録です。
        *[0] ゲームはまだ終わっていません。
     }
-terminal-verify-seed = シードが、ゲーム前に確約されたものと違います。
+terminal-verify-seed = シードが、ゲーム前に公開されたハッシュ値と一致しません。
 terminal-verify-words = { $step }手目、{ $who }、{ $action }：そのような行動はありません。
 terminal-verify-refused = { $step }手目、{ $who }、{ $action }：{ $reason }（{ $rule }）
 terminal-verify-position = { $step }手目、{ $who }、{ $action }：その後の局面が記録と違います。
@@ -142,9 +142,9 @@ terminal-games-bots = ボット：{ $bots }
 
 notice-turn-title = あなたの番です：{ $table }
 notice-turn-body = { $game }（相手：{ $others }）で、あなたの番が来ました。
-notice-proposal-title = 確認のお願い：{ $table }
-notice-proposal-rewind = { $who }が{ $game }で手を戻したいと提案しています。テーブルを開いて、同意か拒否を選んでください。
-notice-proposal-pause = { $who }が{ $game }の中断を提案しています。テーブルを開いて、同意か拒否を選んでください。
+notice-proposal-title = お返事のお願い：{ $table }
+notice-proposal-rewind = { $who }が{ $game }で手の取り消しを提案しています。テーブルを開いて、同意か拒否を選んでください。
+notice-proposal-pause = { $who }が{ $game }の一時停止を提案しています。テーブルを開いて、同意か拒否を選んでください。
 notice-over-title = ゲーム終了：{ $table }
 notice-over-body = { $game }（相手：{ $others }）が終了しました。
 notice-test-title = Trilobiteのテスト通知
@@ -159,7 +159,7 @@ notice-confirm-ignore = 心当たりがなければ、何もしないでくだ�
 ## In the browser: everywhere
 
 web-name = Trilobite
-web-motto = 大地と獣と塔のゲーム
+web-motto = 大地と恐竜とビルのゲーム
 web-close = 閉じる
 web-again = もう一度試す
 web-to-home = ホーム
@@ -197,8 +197,8 @@ web-bot-about-hard = 先を読む
 web-bot-about-expert = さらに先を読む
 web-bot-about-greedy = 目先の最善手を選ぶ
 web-bot-about-search = 先の展開を試す
-web-bot-about-random = でたらめに打つ
-web-bot-about-steady = 単純な方針で打つ
+web-bot-about-random = ランダムにプレイする
+web-bot-about-steady = 単純な方針でプレイする
 web-bot-choice = { $bot }：{ $about }
 web-level = ボットの強さ
 web-bots-levels = 強さ
@@ -234,8 +234,8 @@ web-error-forbidden = ここでは許可されていません。
 ## In the browser: home page
 
 web-about-trias = 大陸を引き裂き、隕石が落ちるときに大きな島を押さえましょう。
-web-about-terror = 最良の生息地からほかの群れを追い出しましょう。肉食恐竜にご用心。
-web-about-tritarea = トリックを制して建設の権利を得ましょう。一番低いカードが最初に建てます。
+web-about-terror = 最良の生息地からほかの群れを追い出しましょう。捕食者にもご用心。
+web-about-tritarea = トリックを制して建設の権利を得ましょう。最も低いカードが先に建設します。
 web-games = ゲーム
 web-page-play = 遊ぶ
 web-players-range = { $least }～{ $most }人
@@ -254,7 +254,7 @@ web-make-table = テーブルを作る
 web-have-code = コードを入力
 web-your-turn = あなたの番
 web-your-turn-count = { $count }件のゲームがあなたの番です
-web-your-turn-since = { $names } · { $when }
+web-your-turn-since = { $names }・{ $when }
 web-your-turn-none = あなたの番のゲームはありません。下から選べば、ボットとすぐに始められます。
 web-go-on = 続ける
 web-look = 見る
@@ -281,7 +281,7 @@ web-saved-about = 保存したゲームは、表示する前に1手ずつ検証�
 web-saved-file = ファイルを選ぶ…
 web-saved-paste = またはテキストを貼り付け：
 web-saved-open = 開く
-web-saved-unreadable = 保存したゲームではありません：テキストを読み取れません。
+web-saved-unreadable = これは保存したゲームではありません。テキストを読み取れません。
 
 ## In the browser: a new table
 
@@ -326,7 +326,7 @@ web-numbers-about = { $mark }は、ルールブックの図が失われたため
 web-numbers-changed = { $count }個の数値を変更
 web-numbers-reconstructed = ≈ { $value }
 web-numbers-reset = すべて元に戻す
-web-numbers-usual = 変更前の値
+web-numbers-usual = 元の値
 web-seed-title = シードを選ぶ
 web-seed-about = シードを知っている人は、これから出るカードをすべて知ることができます。シードが選ばれたことは、テーブルの全員に表示されます。
 web-seed = シード
@@ -371,7 +371,7 @@ web-away = 離席中
 web-title-turn = ● あなたの番 – { $game }
 web-title-table = { $game } – Trilobite
 web-tools = ツール
-web-undo = 取消
+web-undo = 取り消し
 web-undo-none = いま取り消せるものはありません
 web-redo = やり直し
 web-reset = 手番リセット
@@ -406,7 +406,7 @@ web-log-show = ボードに表示
 web-log-earlier = 以前の{ $count }行
 web-log-undo = { $name }が直前の手を取り消しました。
 web-log-redo = { $name }がやり直しました。
-web-log-reset = { $name }が取り消せる手をすべて取り消しました。
+web-log-reset = { $name }が手番をリセットしました。
 web-log-rewind = 全員の同意により、{ $name }が{ $count }手を取り消しました。
 web-dock = あなたの手番
 web-actions = 行動
@@ -494,7 +494,7 @@ web-pause-about = テーブルの誰かが再開するまで、誰もプレイ�
 web-proposed-pause = { $name }が一時停止を提案しています。
 web-proposed-back = { $name }が{ $count }手の取り消しを提案しています。
 web-proposed-waits = 返事待ち：{ $names }
-web-proposed-withdraw = 提案をやめる
+web-proposed-withdraw = 提案を取り下げる
 web-proposed-look = 見て答える
 web-agree = 同意する
 web-refuse = 断る
@@ -508,7 +508,7 @@ web-moment-lost =
         [1] この手が取り消されます：
        *[other] これら{ $count }手が取り消されます：
     }
-web-moment-draws = 一度引いたものはまた同じものが引かれます。すでに見た情報は取り消せません。
+web-moment-draws = 引いたものは、また同じ順に引かれます。一度見た情報は、見る前には戻せません。
 web-moment-back = 取り消し
 web-moment-back-now = 取り消す
 web-moment-propose = 取り消しを提案
@@ -550,7 +550,7 @@ web-admin-days =
         [0] 無期限
        *[other] { $count }日間
     }
-web-admin-clear = 期限切れを今すぐ削除
+web-admin-clear = 期限切れをいますぐ削除
 web-admin-cleared = 削除しました：終了したテーブル{ $finished }件、放置されたテーブル{ $abandoned }件、利用者{ $people }人。
 web-admin-refresh = 更新
 web-admin-search = 検索
@@ -599,10 +599,10 @@ web-record = ゲームを保存
 web-rematch = もう一度遊ぶ
 web-rematch-go = 次のゲームへ
 web-rematch-asked = 同じメンバーでもう一度遊びたいそうです。
-web-rematch-later = 今はやめておく
+web-rematch-later = いまはやめておく
 web-rematch-join = 参加する
 web-fair = 公正なシャッフル
-web-fair-about = 最初のカードの前に、サーバーはこの指紋を公開してシードを確約しました。終了時にシードが公開され、「trilobite replay --verify」で両方を検証できます。
+web-fair-about = ゲームの前に、サーバーはこのハッシュ値を公開し、シードを変えられないようにしました。終了時にシードが公開され、「trilobite replay --verify」で両方を検証できます。
 web-seed-tag = 指定シード
 web-seed-chosen = このテーブルのシードは作成者が選んだものです。作成者は先の展開を知っている可能性があります。
 
@@ -611,7 +611,7 @@ web-seed-chosen = このテーブルのシードは作成者が選んだもの�
 web-prefer-motion = 手をアニメーションで表示
 web-prefer-colour = 好きな色
 web-prefer-colour-any = おまかせ
-web-prefer-curtain = 同じ端末のプレイヤー交代時にカーテン
+web-prefer-curtain = 同じ端末で交代するときにカーテンで隠す
 web-seats = 席
 web-take-back = 自分のプレイに戻す
 web-other-device = 別の端末に移す
@@ -668,7 +668,7 @@ table-bot-replaced = { $who }のボットが応答できないため、今回は
 table-bot-given-up = { $who }のボットが続けて応答できなかったため、これからはより弱いボットがプレイします。
 table-seat-back = { $who }が自分でのプレイに戻りました。
 table-seat-conceded = { $who }が投了しました。
-table-given-up = ボットだけになったので、ここで終局です。
+table-given-up = ボットだけになったので、ゲームはここで終了です。
 table-refusal-paused = ゲームは一時停止中です。プレイヤーなら誰でも再開できます。
 table-seat-joined = { $who }が着席しました。
 table-seat-left = { $who }が退席しました。ボットが席を引き継ぎます。

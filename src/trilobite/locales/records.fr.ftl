@@ -1,9 +1,9 @@
 # Parties apportées : ce qui n’y est pas juste.
 
-record-missing = Le champ « { $field } » manque. Il faudrait : { $expected }.
-record-unknown = Il n’y a pas de champ « { $field } » ici. Champs permis : { $allowed }.
-record-wrong = Le champ « { $field } » contient { $value }. Il faudrait : { $expected }.
-record-nothing = C’est { $value }. Il faudrait : { $expected }.
+record-missing = Le champ « { $field } » manque. Valeur attendue : { $expected }.
+record-unknown = Le champ « { $field } » n’existe pas ici. Champs permis : { $allowed }.
+record-wrong = Le champ « { $field } » contient { $value }. Valeur attendue : { $expected }.
+record-nothing = Le contenu est { $value }. Valeur attendue : { $expected }.
 record-unfit = Le champ « { $field } » ne convient pas à ce jeu.
 record-running = Cette partie était encore en cours quand elle a été enregistrée ; sa graine n’est donc pas dans le fichier, et on ne peut pas l’ouvrir. Enregistrez-la de nouveau quand elle sera finie.
 record-commitment = Le champ « commitment » ne correspond pas à la graine, au sel et à la position de départ. Le fichier a été modifié.

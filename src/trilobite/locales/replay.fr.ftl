@@ -1,7 +1,7 @@
 # Retour sur une partie : rétrospective, statistiques, décompte final.
 
 web-replay = Rétrospective et statistiques
-web-replay-title = Retour sur { $game } – Trilobite
+web-replay-title = Rétrospective de { $game } – Trilobite
 web-replay-here = Voir dans la rétrospective
 web-replay-board = Plateau
 web-replay-statistics = Statistiques
@@ -30,23 +30,23 @@ web-replay-last = À la fin
 web-replay-speed = Vitesse
 web-replay-speed-times = { $times } ×
 web-replay-eyes = Vu par
-web-replay-spectator = quelqu’un qui regarde
-web-replay-open = Tout découvert
+web-replay-spectator = un spectateur
+web-replay-open = Tout visible
 web-replay-download = Télécharger
 web-replay-link = Lien vers ce coup
-web-replay-fork = Rejouer d’ici
+web-replay-fork = Repartir d’ici
 web-replay-fork-about = Une nouvelle partie commence avec ce qui était alors sur la table
 web-replay-fork-over = La partie est terminée ici ; allez à un coup précédent
 web-replay-more = Plus
 web-replay-jump = Aller à ce coup
 web-replay-things = Ce qui se trouve sur le plateau
-web-replay-hand-of = Ce qu’a { $name }
+web-replay-hand-of = Ce que possède { $name }
 web-replay-map = Plateau final
 web-replay-start = Points de départ
 web-replay-during = En cours de partie
 web-replay-final = À la fin
 web-replay-points = Points par règle
-web-replay-every = Chaque décompte
+web-replay-every = Tous les décomptes
 web-replay-plot = Au fil du temps
 web-replay-plot-about = { $what } de chaque joueur sur { $steps } coups. Les nombres figurent dans le tableau ci-dessous.
 web-replay-plot-table = En tableau

@@ -1,18 +1,18 @@
 # ゲームの振り返り：リプレイ、統計、最終得点計算。
 
 web-replay = リプレイと統計
-web-replay-title = { $game }の振り返り – Trilobite
+web-replay-title = { $game }のリプレイ – Trilobite
 web-replay-here = リプレイで見る
 web-replay-board = ボード
 web-replay-statistics = 統計
 web-replay-to-table = テーブルへ
 web-replay-finished = 全{ $steps }手で終了
 web-replay-bar = リプレイ
-web-replay-position = ゲーム内の位置
+web-replay-position = ゲームの場面
 web-replay-step = 手数
 web-replay-step-of = { $step }/{ $steps }手
 web-replay-scoring = 最終得点計算
-web-replay-scoring-step = 最終得点計算 { $step }/{ $steps }
+web-replay-scoring-step = 最終得点計算（{ $step }/{ $steps }）
 web-replay-scoring-of = { $step }/{ $steps }
 web-replay-going = 移動
 web-replay-first = 最初へ
@@ -42,11 +42,11 @@ web-replay-start = 引き継いだ得点
 web-replay-during = ゲーム中
 web-replay-final = 終了時
 web-replay-points = ルール別の得点
-web-replay-every = すべての得点
+web-replay-every = すべての得点計算
 web-replay-plot = 推移
 web-replay-plot-about = { $steps }手にわたる各プレイヤーの{ $what }。数値は下の表にあります。
 web-replay-plot-table = 表で見る
-web-replay-decisions = 決定の数
+web-replay-decisions = 判断の数
 web-replay-turns = 手番の数
 web-replay-scorings = 得点回数
 web-replay-best = 最終得点計算より前の最高の手番

@@ -1,7 +1,7 @@
 # Les décomptes, étape par étape, sur le plateau tel qu’il était.
 
 web-scoring = Décompte
-web-scoring-runs = On compte les points. Un clic ou une touche passe à la suite.
+web-scoring-runs = Les points sont en cours de décompte. Touchez l’écran ou appuyez sur une touche pour passer.
 web-scoring-held = On compte les points. Chaque étape vous attend.
 web-scoring-waits = Décompte, étape { $step } sur { $steps }. Il vous attend : { $next } montre l’étape suivante, { $skip } y met fin.
 web-scoring-parts =

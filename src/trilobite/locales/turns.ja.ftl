@@ -2,7 +2,7 @@
 
 web-turn = { $name }：{ $did }。
 web-turn-points = { $name }：{ $points }
-web-recap = 前回の手番から
+web-recap = 前回の手番以降
 web-recap-scored =
     { $way ->
         [gain] 得点計算で{ $points }点を得ました。

@@ -7,8 +7,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.generated.secrets import SecretFields
-from trilobite.games.terror.generated.table import TableFields
+from trilobite.games.terror.generated.table import SecretFields, TableFields
 
 
 class Table(TableFields):

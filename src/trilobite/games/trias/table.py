@@ -12,8 +12,7 @@ from trilobite.games.trias.fast import generation
 from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.generated import first_id, stages
-from trilobite.games.trias.generated.secrets import SecretFields
-from trilobite.games.trias.generated.table import TableFields
+from trilobite.games.trias.generated.table import SecretFields, TableFields
 
 NONE: Final = -1
 CHANCE_STAGES: Final = (

@@ -21,7 +21,7 @@ def bit_of(card: i64) -> i64:
 
 
 def bits_of(cards: Iterable[int]) -> int:
-    """The set of these cards; NONE is no card."""
+    """The set of these cards; NONE is not a card."""
     return sum(1 << card for card in {int(card) for card in cards} if card != NONE)
 
 

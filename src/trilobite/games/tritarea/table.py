@@ -5,8 +5,7 @@ from mypy_extensions import i64, u8
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.generated import stages
-from trilobite.games.tritarea.generated.secrets import SecretFields
-from trilobite.games.tritarea.generated.table import TableFields
+from trilobite.games.tritarea.generated.table import SecretFields, TableFields
 
 
 class Table(TableFields):

@@ -14,7 +14,7 @@ LONGEST_LINE = 8
 
 
 @dataclass(frozen=True)
-class TriedAction:
+class CountedAction:
     action: str
     chances: tuple[float, ...]
     """Each seat's chance to win."""
@@ -25,7 +25,7 @@ class TriedAction:
 
 def tried_out(
     view: View, offer: Offer, iterations: int, seed: int, known: Mapping[str, tuple[float, float]]
-) -> tuple[TriedAction, ...]:
+) -> tuple[CountedAction, ...]:
     """Everything that is offered, most promising first.
 
     `known` has chance and points from deep searches, by action. For these actions this only adds
@@ -55,14 +55,14 @@ def _tally(search: Search, action: Action, iterations: int) -> Tally:
 
 def _tried(
     search: Search, action: Action, tally: Tally, known: tuple[float, float] | None
-) -> TriedAction:
+) -> CountedAction:
     actions, seat = search.view.game.actions.all, search.seat
     chances = [payoff / tally.visits for payoff in tally.payoffs]
     points = tally.points / tally.visits
     if known is not None:
         chances, points = with_own(chances, seat, known[0]), known[1]
     line = search.followed(action.id, LEAST_VISITS, LONGEST_LINE)
-    return TriedAction(
+    return CountedAction(
         action.text(),
         tuple(round(chance, 3) for chance in chances),
         round(points, 1),

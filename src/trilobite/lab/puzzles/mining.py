@@ -22,7 +22,7 @@ from trilobite.engine import (
     find_game,
 )
 from trilobite.lab.playing import BlamedOnGame
-from trilobite.lab.puzzles.lines import TriedAction, tried_out
+from trilobite.lab.puzzles.lines import CountedAction, tried_out
 from trilobite.lab.puzzles.plan import PuzzleTask
 from trilobite.lab.stopping import IsStopped
 
@@ -72,7 +72,7 @@ class Find:
     position: dict[str, object]
     best: str
     obvious: str
-    tries: tuple[TriedAction, ...]
+    tries: tuple[CountedAction, ...]
     difficulty: int
 
 
@@ -166,7 +166,7 @@ def _obvious(view: View, offer: Offer, seed: int) -> Action:
 
 
 def _find(
-    state: State, offer: Offer, obvious: Action, quick: str, tries: tuple[TriedAction, ...]
+    state: State, offer: Offer, obvious: Action, quick: str, tries: tuple[CountedAction, ...]
 ) -> Find:
     best = tries[0].action
     kind = next(one.kind for one in offer.choices if one.action.text() == best)

@@ -1,4 +1,4 @@
-"""The fields of the table, written by `tools/tables.py`."""
+"""The fields of the table and of the secrets, written by `tools/tables.py`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -107,3 +107,16 @@ class TableFields(OpenTable):
             self.first_to = like.first_to
             self.group_owner = like.group_owner
             self.group_size = like.group_size
+
+
+class SecretFields:
+    """Secrets with their fields. A copy is made by giving those to copy as `like`."""
+
+    def __init__(self, players: int, like: "SecretFields | None" = None) -> None:
+        self.players = players
+        if like is None:
+            self.deck: list[int] = [0] * 4
+            self.held: list[int] = [-1] * 6
+        else:
+            self.deck = like.deck[:]
+            self.held = like.held[:]

@@ -197,7 +197,7 @@ terror-ask-divide =
        *[other] Choisissez une zone pour un autre groupe, ou confirmez.
     }
 terror-ask-pterodactyl =
-    Où vole le Ptérodactyle ? À une ou deux zones, il peut manger { $bites ->
+    Où vole le Ptérodactyle ? À une ou deux zones de distance, il peut manger { $bites ->
         [one] { $bites } dino adverse.
        *[other] jusqu’à { $bites } dinos adverses.
     }
@@ -205,7 +205,7 @@ terror-ask-t-rex =
     { $own ->
         [1] Le T-Rex est déjà à vous.
        *[other] Le T-Rex devient le vôtre.
-    } À une zone, il mange jusqu’à 5 dinos ; à deux zones, jusqu’à 3 ; s’il reste, aucun.
+    } À une zone de distance, il mange jusqu’à 5 dinos ; à deux zones, jusqu’à 3 ; s’il reste, aucun.
 terror-raptor-hunts = mange à l’arrivée jusqu’à deux dinos et en fait fuir deux autres
 terror-ask-which-raptor =
     { $raptors ->
@@ -250,7 +250,7 @@ terror-wastes-bite =
     { $predator } peut encore manger { $bites ->
         [one] { $bites } dino
        *[other] jusqu’à { $bites } dinos
-    } des autres. Terminer quand même ?
+    } des autres. Terminer quand même ?
 
 ## Kinds of action, as headings above the choices
 
@@ -358,11 +358,10 @@ terror-t-rex-changed =
     }
 terror-dino-eaten = { terror-the-predator } ({ $who }) mange 1 dino de { $victim } dans { $area }.
 terror-raptor-chosen = { $who } réveille { $predator }.
-terror-group-chosen =
-    { $who } fait fuir { $number ->
+terror-group-chosen = Dans { $area }, { $who } fait fuir { $number ->
         [one] { $number } dino
        *[other] { $number } dinos
-    } de { $owner } dans { $area }.
+    } de { $owner }.
 terror-group-scattered =
     { $number ->
         [one] { $owner } : { $number } dino fuit
@@ -516,8 +515,8 @@ terror-refusal-click-area = Choisissez la zone où vit le troupeau.
 
 ## Refusals: new Dinos and migration
 
-terror-refusal-all-blocked = Des volcans ferment toutes les zones { terror-in-environment }.
-terror-refusal-all-doomed = Aucun habitat pour de nouveaux dinos dans l’environnement { $environment }, et cette table ne le permet pas.
+terror-refusal-all-blocked = Toutes les zones de l’environnement { $environment } sont fermées par des volcans.
+terror-refusal-all-doomed = De nouveaux dinos ne trouveraient aucun habitat { terror-in-environment }, et cette table ne le permet pas.
 terror-refusal-spread-all =
     { $number ->
         [one] Il faut placer exactement { $number } dino.
@@ -537,7 +536,7 @@ terror-refusal-planned-already =
     { $number ->
         [one] { $number } dino va
        *[other] { $number } dinos vont
-    } déjà { terror-to-area } ; annulez cela pour le changer.
+    } déjà dans { $area } ; annulez cela pour le changer.
 terror-refusal-too-many =
     { $left ->
         [0] Plus aucun dino de ce troupeau ne peut partir.
@@ -556,11 +555,11 @@ terror-refusal-must-move =
     } s’y trouve déjà ; laissez-le sur place, ou choisissez une autre zone.
 terror-refusal-raptor-must-move = C’est là que se trouve { $predator } ; choisissez une autre zone pour lui.
 terror-refusal-too-far =
-    Trop loin pour aller { terror-to-area } : { $predator } avance de { $steps ->
+    Pour aller dans { $area }, c’est trop loin : { $predator } avance de { $steps ->
         [one] 1 zone.
        *[other] 1 ou 2 zones.
     }
-terror-refusal-way-blocked = Pour aller { terror-to-area }, il faudrait traverser un volcan, et { $predator } ne le peut pas.
+terror-refusal-way-blocked = Pour aller dans { $area }, il faudrait traverser un volcan, et { $predator } ne le peut pas.
 terror-refusal-not-here = Le prédateur chasse dans { $area } ; un troupeau d’ailleurs est hors de sa portée.
 terror-refusal-not-own = Le Ptérodactyle ne mange que des dinos adverses.
 terror-refusal-nobody-there = { $who } n’a pas de dinos dans { $area }.
@@ -584,7 +583,7 @@ terror-refusal-second-single = { $who } : un second dino ne peut ni suivre le p
 terror-refusal-second-abroad = { $who } : deux dinos fuient vers un autre environnement en un seul groupe ou pas du tout.
 terror-refusal-lone-abroad = { $who } : un dino seul ne pourrait fuir que vers un autre environnement, et cette table ne le permet pas.
 terror-refusal-nowhere-to-flee = { $who } : ces dinos n’ont nulle part où fuir.
-terror-refusal-not-abroad = Il y a de la place dans le même environnement ; nul besoin de fuir { terror-to-area }.
+terror-refusal-not-abroad = Il y a de la place dans le même environnement ; nul besoin de fuir dans { $area }.
 terror-refusal-no-habitat = Ils ne trouveraient pas d’habitat dans { $area }.
 
 ## Facts beside the island
@@ -795,8 +794,8 @@ terror-web-t-rex-wild = le T-Rex sauvage
 terror-web-t-rex-of = le T-Rex ({ $who })
 terror-web-beast-at = { $beast }, dans { $area }
 terror-web-closed-by = fermée par un volcan ({ $who })
-terror-web-closed = fermé
-terror-web-plate = fermé par { $who }
+terror-web-closed = fermée
+terror-web-plate = fermée par { $who }
 terror-web-empty = vide
 terror-web-dinos =
     { $number ->
@@ -920,15 +919,15 @@ terror-web-turn = { $period }, tour { $turn }
 terror-web-over = La partie est terminée
 terror-web-special =
     { $kind ->
-        [P] La Présence compte aussi
-        [D] La Domination compte aussi
-       *[other] Présence et Domination comptent aussi
+        [P] La présence compte aussi
+        [D] La domination compte aussi
+       *[other] Présence et domination comptent aussi
     }
 terror-web-special-short =
     { $kind ->
-        [P] + Présence
-        [D] + Domination
-       *[other] + Présence et Domination
+        [P] + présence
+        [D] + domination
+       *[other] + présence et domination
     }
 terror-web-button-card = Jouer la carte
 terror-web-button-tile = Jouer la tuile
@@ -945,14 +944,14 @@ terror-web-button-stop = Ne plus manger
 terror-web-button-stop-scattering = Ne plus faire fuir
 terror-web-button-finish = Finir les déplacements
 terror-web-next-white = Lequel de vos troupeaux reçoit le dino blanc ?
-terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ? Vous ne pourrez plus utiliser votre volcan dans cette période.
+terror-web-next-hatch = Dans lequel de vos troupeaux éclosent les dinos du jeton Éclosion ? Vous ne pourrez plus utiliser votre jeton Volcan pendant cette période.
 terror-web-next-volcano = Où votre volcan entre-t-il en éruption ? Le meilleur troupeau y perd le plus, et la zone est fermée jusqu’à votre prochain tour.
-terror-web-next-count = Combien vont { terror-to-area } ?
+terror-web-next-count = Combien vont dans { $area } ?
 terror-web-next-flee = { $who } : combien de dinos fuient ?
 terror-web-send-count =
     { $number ->
-        [one] Envoyer { $number }
-       *[other] Envoyer { $number }
+        [one] En envoyer { $number }
+       *[other] En envoyer { $number }
     }
 terror-web-scatter-count =
     { $number ->

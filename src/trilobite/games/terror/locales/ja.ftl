@@ -231,9 +231,9 @@ terror-whites-lost = { $who }の白ディノ{ $number }体が失われます：�
 terror-step-ended =
     { $what ->
         [eating] { $who }が食事を終えます。
-        [scattering] { $who }はこれ以上追い散らしません。
+        [scattering] { $who }が追い散らしを終えます。
         [migration] { $who }が移住を終えます。
-       *[raptors] { $who }はこれ以上ラプトルを動かしません。
+       *[raptors] { $who }がラプトルの移動を終えます。
     }
 terror-play-turn-ended = { $who }が手番を終えます。
 
@@ -266,7 +266,7 @@ terror-domination-tied =
        *[area] { $area }の生息地で勝る{ $who }が上位です。
     }
 terror-period-scored = { $period }が終わり、得点計算も済みました。
-terror-start-passed = { $who }が次のスタートプレイヤーです。
+terror-start-passed = 次のスタートプレイヤーは{ $who }です。
 terror-game-ended = ゲーム終了です。
 
 ## Results
@@ -686,7 +686,7 @@ terror-web-button-stop = 食べ終える
 terror-web-button-stop-scattering = 追い散らし終了
 terror-web-button-finish = 移動終了
 terror-web-next-white = どの群れに白ディノを加えますか？
-terror-web-next-hatch = どの群れで孵化トークンのディノが孵化しますか？使うと、この時代には火山を使えません。
+terror-web-next-hatch = どの群れで孵化トークンのディノが孵化しますか？使うと、この時代には火山トークンを使えません。
 terror-web-next-volcano = どこで火山を噴火させますか？一番よい生息地の群れの被害が最も大きく、エリアは次のあなたの手番まで封鎖されます。
 terror-web-next-count = { $area }へ何体行きますか？
 terror-web-next-flee = { $who }のディノは何体逃げますか？

@@ -2,7 +2,7 @@
 
 terror-lesson-first-title = Votre première partie
 terror-lesson-theme = Une île autour d’un volcan : marais, forêt, désert et montagne. Vos dinos y veulent les meilleures places, et les autres aussi.
-terror-lesson-habitats = Chaque zone a trois habitats. Ici votre troupeau est le plus grand et occupe le premier, à 6 points. Celui de { $who }, plus petit, occupe le deuxième, à 4. Le troisième ne rapporte rien.
+terror-lesson-habitats = Chaque zone a trois habitats. Ici votre troupeau est le plus grand et occupe le primaire, à 6 points. Celui de { $who }, plus petit, occupe le secondaire, à 4. Le tertiaire ne rapporte rien.
 terror-lesson-goal = La partie compte trois périodes, et les habitats rapportent après chacune. Le joueur qui a le plus de points après la troisième gagne. La première finit dans deux tours.
 terror-lesson-card = À ce tour, chacun prend d’abord une carte Environnement. Prenez la carte visible : Montagne, où vous ne vivez pas encore.
 terror-lesson-card-wrong = La carte cachée peut être n’importe laquelle. La carte visible vous mène à la montagne.
@@ -12,7 +12,7 @@ terror-lesson-late = Les plus petits numéros jouent d’abord. C’est importan
 terror-lesson-growth = Prenez la tuile marquée : Croissance.
 terror-lesson-growth-wrong = Une bonne tuile aussi. Mais votre troupeau du marais extérieur devra bientôt grandir : prenez Croissance.
 
-terror-lesson-overtaken = { $who } vous a devancé : six dinos dans le marais extérieur font passer vos quatre du meilleur habitat au deuxième.
+terror-lesson-overtaken = { $who } vous a devancé : six dinos dans le marais extérieur font passer vos quatre de l’habitat primaire au secondaire.
 terror-lesson-play-card = C’est à vous. Carte et tuile se jouent dans l’ordre que vous voulez. Commencez par la carte.
 terror-lesson-play-card-wrong = Vous pourriez commencer par là. Cette fois, jouez d’abord votre carte.
 terror-lesson-counter-wrong = Vos jetons Éclosion et Volcan servent chacun une fois dans toute la partie. Gardez-les pour l’instant.
@@ -52,7 +52,7 @@ terror-lesson-done = Trois courtes leçons montrent les troupeaux égaux et le q
 # Troupeaux égaux, et un quatrième.
 
 terror-lesson-habitats-title = Troupeaux égaux et quatrième troupeau
-terror-lesson-habitats-three = Quatre joueurs, mais trois habitats seulement par zone. Les deux premiers rapportent ; de deux à quatre joueurs, le troisième ne rapporte rien.
+terror-lesson-habitats-three = Quatre joueurs, mais trois habitats seulement par zone. Le primaire et le secondaire rapportent ; de deux à quatre joueurs, le tertiaire ne rapporte rien.
 terror-lesson-habitats-fourth = Et il n’y en a pas de quatrième : quand un quatrième troupeau arrive, le plus petit s’éteint.
 terror-lesson-habitats-card = Votre carte amène trois dinos dans le désert. Jouez-la.
 terror-lesson-habitats-card-wrong = Vous pourriez commencer par là. Cette fois, jouez d’abord votre carte.
@@ -86,11 +86,11 @@ terror-lesson-predators-second = Première place, 6 points ! À l’autre Rapt
 terror-lesson-predators-second-wrong = Ce serait possible. Mais dans la montagne extérieure, deux bouchées vous valent une autre première place.
 terror-lesson-predators-stop = Encore une première place. Inutile de faire fuir quelqu’un ici : arrêtez.
 terror-lesson-predators-stop-wrong = Personne n’a besoin de fuir ici. Arrêtez.
-terror-lesson-predators-eruption = Votre jeton Volcan sert une fois par partie. Dans une zone, le troupeau du premier habitat perd deux dinos, les autres un chacun. Et jusqu’à votre prochain tour, la zone est fermée : on n’entre pas, on ne sort pas, rien ne grandit.
+terror-lesson-predators-eruption = Votre jeton Volcan sert une fois par partie. Dans une zone, le troupeau de l’habitat primaire perd deux dinos, les autres un chacun. Et jusqu’à votre prochain tour, la zone est fermée : on n’entre pas, on ne sort pas, rien ne grandit.
 terror-lesson-predators-lock = Cela peut aussi vous protéger. Dans le marais central, vous auriez encore trois contre les deux de { $who }, et personne ne pourrait vous dépasser avant le décompte. Utilisez-le là.
 terror-lesson-predators-lock-wrong = Il peut entrer en éruption là. Mais dans le marais central, il protège votre première place : 6 points.
 terror-lesson-predators-end-wrong = Pas encore. Utilisez d’abord votre jeton Volcan dans le marais central.
-terror-lesson-predators-closed = Le marais central est fermé jusqu’à votre prochain tour. Même un prédateur ne peut y entrer.
+terror-lesson-predators-closed = Le marais central est fermé jusqu’à votre prochain tour. Pas même un prédateur ne peut y entrer.
 terror-lesson-predators-others = Le T‑Rex mange jusqu’à cinq dinos à une zone, trois à deux zones, puis compte comme trois dinos de son propriétaire. Le Ptérodactyle bouge avec Éclosion, d’une ou deux zones, et mange jusqu’à deux dinos adverses.
 terror-lesson-predators-done = Les prédateurs mangent là où les troupeaux sont grands et les places précieuses. Quand les Raptors ou le T‑Rex sont disponibles, demandez-vous qui jouera d’abord.
 
@@ -104,10 +104,10 @@ terror-lesson-migration-herd-wrong = Ce troupeau pourrait migrer aussi. Mais cel
 terror-lesson-migration-go = Les voilà sept. Ils peuvent aller dans les zones voisines, et certains peuvent rester. Dans un autre environnement, un dino de chaque groupe meurt du choc. Envoyez-en cinq dans la forêt centrale : quatre arrivent.
 terror-lesson-migration-go-wrong = C’est permis. Cette fois, envoyez cinq dinos dans la forêt centrale.
 terror-lesson-migration-confirm = Deux restent, autant qu’il en restera à { $who }, et des troupeaux égaux gardent leur ordre : ici aussi, vous restez en tête. Confirmez.
-terror-lesson-migration-confirm-wrong = Ces deux-là doivent rester et tenir le premier habitat. Confirmez.
+terror-lesson-migration-confirm-wrong = Ces deux-là doivent rester et tenir l’habitat primaire. Confirmez.
 terror-lesson-migration-finish = Un second troupeau pourrait migrer. Vous n’en avez pas besoin : finissez.
 terror-lesson-migration-finish-wrong = Ce troupeau est utile où il est. Finissez.
 terror-lesson-migration-end = Terminez votre tour : on compte les habitats et la domination.
-terror-lesson-migration-scored = Sept dinos contre six : 8 points pour vous dans la forêt, 4 pour { $who }. À égalité, le joueur qui y a le plus de premiers habitats l’emporte.
+terror-lesson-migration-scored = Sept dinos contre six : 8 points pour vous dans la forêt, 4 pour { $who }. À égalité, le joueur qui y a le plus d’habitats primaires l’emporte.
 terror-lesson-migration-letters = P et D, en haut, disent quand comptent la présence et la domination. P : 8 points si vous vivez dans les quatre environnements. D : 8 et 4 par environnement, à deux joueurs 4 et rien.
 terror-lesson-migration-won = Vous gagnez avec 90 points contre 85 pour { $who }. Sans la migration, vous en auriez eu 84. Préparez tôt le dernier décompte : D vaut jusqu’à 32 points.

@@ -2,7 +2,7 @@
 
 terror-lesson-first-title = はじめてのゲーム
 terror-lesson-theme = 火山を囲む島に、沼地、森林、砂漠、山地があります。あなたのディノも、ほかの人のディノも、一番よい場所をねらっています。
-terror-lesson-habitats = どのエリアにも生息地が3つあります。ここではあなたの群れが一番大きく、6点の1番目にいます。それより小さい{ $who }の群れは4点の2番目です。3番目は0点です。
+terror-lesson-habitats = どのエリアにも生息地が3つあります。ここではあなたの群れが一番大きく、6点の第1生息地にいます。それより小さい{ $who }の群れは4点の第2生息地です。第3生息地は0点です。
 terror-lesson-goal = ゲームは3つの時代からなり、時代が終わるたびに生息地が得点になります。3つ目の時代のあと、合計点が一番多い人が勝ちです。最初の時代はあと2ターンで終わります。
 terror-lesson-card = このターンは、まず全員が環境カードを1枚取ります。公開カードの山地を取ってください。あなたがまだいない環境です。
 terror-lesson-card-wrong = 伏せたカードは何が出るかわかりません。公開カードなら山地に進出できます。
@@ -12,7 +12,7 @@ terror-lesson-late = 小さい番号ほど先に行動します。これは大�
 terror-lesson-growth = 印のタイル「群れの成長」を取ってください。
 terror-lesson-growth-wrong = 悪くないタイルです。でも、外側の沼地の群れがもうすぐ成長を必要とします。「群れの成長」を取ってください。
 
-terror-lesson-overtaken = { $who }に先を越されました。外側の沼地では、相手の6体があなたの4体を一番よい生息地から2番目へ押しやりました。
+terror-lesson-overtaken = { $who }に先を越されました。外側の沼地では、相手の6体があなたの4体を第1生息地から第2生息地へ押しやりました。
 terror-lesson-play-card = あなたの手番です。カードとタイルはどちらからでも使えます。まずカードを使ってください。
 terror-lesson-play-card-wrong = それから始めることもできます。今回はまずカードを使ってください。
 terror-lesson-counter-wrong = 孵化トークンと火山トークンは、ゲーム中にそれぞれ1回だけ使えます。いまは取っておきましょう。
@@ -47,12 +47,12 @@ terror-lesson-last = これで全部です。手番を終えてください。�
 terror-lesson-scored = あなたの生息地がすべて得点になりました。4つの環境すべてにいるのもあなただけなので、さらに8点です。
 terror-lesson-periods = あと2つの時代が続きます。最後の時代には支配、Dの得点があります。1つの環境全体でディノが一番多い人のものです。ただし、Tレックスを長く持っていられる人はいません。
 terror-lesson-panel = それぞれの名前のそばに、57体のうちストックに残るディノの数、いまゲームが終わった場合の得点、まだ使っていないトークンが表示されます。
-terror-lesson-done = 短いレッスンが3つあり、同数の群れと4番目の群れ、ラプトルと火山、移住を学べます。すぐにボットと対戦してもかまいません。
+terror-lesson-done = 短いレッスンが3つあり、同数の群れと4つ目の群れ、ラプトルと火山、移住を学べます。すぐにボットと対戦してもかまいません。
 
 # 同数の群れと4番目の群れ。
 
-terror-lesson-habitats-title = 同数の群れと4番目の群れ
-terror-lesson-habitats-three = 4人いても、1つのエリアの生息地は3つだけです。得点になるのは2番目までで、2～4人のゲームでは3番目は0点です。
+terror-lesson-habitats-title = 同数の群れと4つ目の群れ
+terror-lesson-habitats-three = 4人いても、1つのエリアの生息地は3つだけです。得点になるのは第2生息地までで、2～4人のゲームでは第3生息地は0点です。
 terror-lesson-habitats-fourth = 4番目の生息地はありません。4つ目の群れが来ると、一番小さい群れが絶滅します。
 terror-lesson-habitats-card = あなたのカードで、砂漠にディノが3体来ます。使ってください。
 terror-lesson-habitats-card-wrong = それから始めることもできます。今回はまずカードを使ってください。
@@ -86,9 +86,9 @@ terror-lesson-predators-second = 1番目で6点です。次はもう1頭のラ�
 terror-lesson-predators-second-wrong = それもできます。でも外側の山地なら、2体食べるだけでもう1つ1番目になれます。
 terror-lesson-predators-stop = ここでも1番目になりました。誰も追い散らす必要はありません。「追い散らし終了」を押してください。
 terror-lesson-predators-stop-wrong = ここでは追い散らす必要はありません。「追い散らし終了」を押してください。
-terror-lesson-predators-eruption = 火山トークンはゲーム中に1回使えます。そのエリアの1番目の群れはディノを2体、ほかの群れは1体ずつ失います。さらに次のあなたの手番まで、出入りも成長もできません。
+terror-lesson-predators-eruption = 火山トークンはゲーム中に1回使えます。そのエリアの第1生息地の群れはディノを2体、ほかの群れは1体ずつ失います。さらに次のあなたの手番まで、出入りも成長もできません。
 terror-lesson-predators-lock = これは身を守るためにも使えます。中間の沼地なら、あなたは3体、{ $who }は2体になり、得点計算まで誰にも追い越されません。そこで使ってください。
-terror-lesson-predators-lock-wrong = そこでも噴火できます。でも中間の沼地なら、6点の1番目を守れます。
+terror-lesson-predators-lock-wrong = そこでも噴火できます。でも中間の沼地なら、6点の第1生息地を守れます。
 terror-lesson-predators-end-wrong = まだです。先に中間の沼地で火山トークンを使ってください。
 terror-lesson-predators-closed = 中間の沼地は次のあなたの手番まで封鎖されます。捕食者も入れません。
 terror-lesson-predators-others = Tレックスは1エリアなら5体、2エリアなら3体まで食べ、そのあと持ち主のディノ3体分に数えます。プテロダクティルスは「孵化」で1～2エリア動き、相手のディノを2体まで食べます。
@@ -104,10 +104,10 @@ terror-lesson-migration-herd-wrong = その群れも移住できます。でも�
 terror-lesson-migration-go = これで7体になります。隣のエリアに行くことも、残ることもできます。別の環境ではグループごとに1体が死にます。中間の森林へ5体送ってください。4体が着きます。
 terror-lesson-migration-go-wrong = それもできます。今回は中間の森林へ5体送ってください。
 terror-lesson-migration-confirm = 2体が残ります。{ $who }の残りと同数ですが、同じ数の群れは順番が変わらないので、ここでも1番目のままです。「決定」を押してください。
-terror-lesson-migration-confirm-wrong = この2体は残して、1番目の生息地を守りましょう。「決定」を押してください。
+terror-lesson-migration-confirm-wrong = この2体は残して、第1生息地を守りましょう。「決定」を押してください。
 terror-lesson-migration-finish = もう1つの群れも移住できますが、必要ありません。「移動終了」を押してください。
 terror-lesson-migration-finish-wrong = その群れはいまの場所に必要です。「移動終了」を押してください。
 terror-lesson-migration-end = 手番を終えてください。生息地と支配の得点を計算します。
-terror-lesson-migration-scored = 7体対6体で、森林ではあなたに8点、{ $who }に4点です。同数なら、そこで1番目の生息地が多い人が勝ちます。
-terror-lesson-migration-letters = 上のPとDは、いつ計算するかを示します。P：4つの環境すべてにいれば8点。D：環境ごとに8点と4点。2人なら1位だけに4点。
+terror-lesson-migration-scored = 7体対6体で、森林ではあなたに8点、{ $who }に4点です。同数なら、そこで第1生息地が多い人が勝ちます。
+terror-lesson-migration-letters = 上のPとDは、全環境ボーナスと支配の得点がいつあるかを示します。P：4つの環境すべてにいれば8点。D：環境ごとに8点と4点。2人なら1位だけに4点。
 terror-lesson-migration-won = 90点対{ $who }の85点であなたの勝ちです。移住しなければ84点でした。Dは合計32点にもなるので、最後の得点計算に早くから備えましょう。

@@ -14,10 +14,9 @@ terror-habitat-scored =
         [one] { $points } point.
        *[other] { $points } points.
     }
-terror-presence-missed =
-    { $number ->
-        [one] { $who } est absent d’un environnement ({ $environment }) : aucun point.
-       *[other] { $who } est absent de { $number } environnements, dont { $environment } : aucun point.
+terror-presence-missed = { $number ->
+        [one] { $who } n’est pas présent { terror-in-environment } : aucun point.
+       *[other] { $who } n’est pas présent dans { $number } environnements, par exemple { terror-in-environment } : aucun point.
     }
 terror-habitat-scored-why-TT-10-1 = La pierre près d’un habitat indique ce qu’il rapporte.
 terror-presence-scored-why-TT-10-2 = Un dino ou le T‑Rex dans chacun des quatre environnements rapporte { $points } points.

@@ -27,13 +27,13 @@ terror-group-moved-turn =
     envoie { $count ->
         [one] { $count } dino
        *[other] { $count } dinos
-    } { terror-to }
+    } dans { $to }
 terror-picked-up-effect =
     prend { $count ->
         [one] { $count } dino
        *[other] { $count } dinos
-    } de { $victim }
-terror-predator-moved-turn = envoie { $predator } { terror-to }
+    } à { $victim }
+terror-predator-moved-turn = envoie { $predator } dans { $to }
 terror-t-rex-changed-turn =
     { $wild ->
         [1] apprivoise le T-Rex

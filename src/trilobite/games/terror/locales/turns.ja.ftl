@@ -2,15 +2,15 @@
 
 terror-start-player-chosen-line = { $who }がスタートプレイヤーです。
 terror-turn-began-line = { $period }、第{ $turn }ターン
-terror-face-up-taken-turn = 公開カード（{ $card }）を獲得
+terror-face-up-taken-turn = 公開カード（{ $card }）を取る
 terror-deck-chosen-turn = カードを引く
 terror-tile-taken-turn =
-    「{ $tile }」を獲得{ $whites ->
+    「{ $tile }」を取る{ $whites ->
         [0] {""}
        *[other] （白ディノ{ $whites }体付き）
     }
 terror-play-turn-began-start = 手番を開始
-terror-tile-played-turn = 「{ $tile }」を使用
+terror-tile-played-turn = 「{ $tile }」を使う
 terror-dinos-added-turn =
     { $white ->
         [1] 白ディノを{ $count }体配置
@@ -21,25 +21,25 @@ terror-picked-up-effect = { $victim }のディノ{ $count }体を吸収
 terror-predator-moved-turn = { $predator }を{ $to }へ
 terror-t-rex-changed-turn =
     { $wild ->
-        [1] Tレックスを手なずけ
-       *[0] { $former }からTレックスを奪取
+        [1] Tレックスを手なずける
+       *[0] { $former }からTレックスを奪う
     }
 terror-dino-eaten-turn = { $victim }のディノ{ $count }体を捕食
-terror-group-scattered-turn = { $owner }のディノ{ $count }体を追い散らし
+terror-group-scattered-turn = { $owner }のディノ{ $count }体を追い散らす
 terror-herd-extinct-effect =
     { $own ->
         [1] 生息地のないディノ{ $count }体を喪失
        *[0] { $who }のディノ{ $count }体を絶滅させる
     }
-terror-hatch-played-turn = 孵化トークンを使用
-terror-volcano-placed-turn = { $area }で火山を噴火
+terror-hatch-played-turn = 孵化トークンを使う
+terror-volcano-placed-turn = { $area }で火山が噴火
 terror-dinos-killed-effect =
     { $own ->
         [1] 自分のディノ{ $count }体を喪失
        *[0] { $who }のディノ{ $count }体が犠牲に
     }
 terror-stones-scored-line = 生息地の得点計算です。
-terror-presence-scored-line = 4つの環境すべてにいることの得点計算です。
+terror-presence-scored-line = 全環境ボーナスの得点計算です。
 terror-domination-scored-line = 支配の得点計算です。
 terror-period-scored-line = { $period }が終わりました。
 terror-game-ended-line = ゲーム終了です。

@@ -1,4 +1,4 @@
-"""The fields of the table, written by `tools/tables.py`."""
+"""The fields of the table and of the secrets, written by `tools/tables.py`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -66,3 +66,18 @@ class TableFields(OpenTable):
             self.backs = like.backs[:]
             self.deck_sizes = like.deck_sizes[:]
             self.spent = like.spent[:]
+
+
+class SecretFields:
+    """Secrets with their fields. A copy is made by giving those to copy as `like`."""
+
+    def __init__(self, players: int, like: "SecretFields | None" = None) -> None:
+        self.players = players
+        if like is None:
+            self.deck: list[int] = [0] * 8
+            self.hands: list[int] = [-1] * 5
+            self.discards: list[int] = [0] * 8
+        else:
+            self.deck = like.deck[:]
+            self.hands = like.hands[:]
+            self.discards = like.discards[:]

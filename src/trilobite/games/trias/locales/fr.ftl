@@ -9,7 +9,7 @@ trias-summary = Le supercontinent se disloque ; gardez vos troupeaux sur les �
 trias-mountain = montagne
 trias-steppe = steppe
 trias-woods = bois
-trias-south-pole = Pôle Sud
+trias-south-pole = pôle Sud
 
 trias-card-mountain = montagne
 trias-card-steppe = steppe
@@ -26,7 +26,7 @@ trias-ask-drift =
     { $codes ->
         [all] Où va la tuile { $tile } ({ $landscape }) ?
        *[none] Où va la tuile { $landscape } ?
-    } Plus loin du Pôle Sud, contre la terre d’où elle vient.
+    } Plus loin du pôle Sud, contre la terre d’où elle vient.
 trias-ask-act =
     { $left ->
         [0] Vous n’avez plus de points d’action.{ $more ->
@@ -90,16 +90,16 @@ trias-tile-at =
 trias-moved-from =
     { $codes ->
         [all] { $fromring ->
-            [0] la tuile { $from } ({ $fromland })
-           *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
+            [0] de la tuile { $from } ({ $fromland })
+           *[other] de la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
         }
         [spoken] { $fromring ->
-            [0] le { $fromland }
-           *[other] la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
+            [0] du { $fromland }
+           *[other] de la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
         }
        *[none] { $fromring ->
-            [0] le { $fromland }
-           *[other] une tuile { $fromland }
+            [0] du { $fromland }
+           *[other] d’une tuile { $fromland }
         }
     }
 trias-moved-to =
@@ -117,7 +117,7 @@ trias-moved-to =
            *[other] une tuile { $toland }
         }
     }
-trias-board-laid = Le continent est en place : le Pôle Sud et { $tiles } tuiles de terre tout autour.
+trias-board-laid = Le continent est en place : le pôle Sud et { $tiles } tuiles de terre tout autour.
 trias-start-player = { $who } commence et place en premier.
 trias-card-taken = { $who } prend en main une carte à dos { $back } : { $card }.
 trias-hidden-card-taken = { $who } prend en main une carte à dos { $back }.
@@ -158,20 +158,20 @@ trias-came-ashore =
 trias-rank =
     { $place ->
         [1] { $sharers ->
-            [one] le plus grand nombre
+            [one] en tête
            *[other] à égalité en tête
         }
         [2] { $sharers ->
-            [one] le deuxième plus grand nombre
+            [one] en deuxième place
            *[other] à égalité pour la deuxième place
         }
-       *[other] trop peu pour une place
+       *[other] trop peu pour marquer
     }
 trias-interim-scored =
     { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour la nouvelle terre de { $tiles ->
+    } pour la nouvelle île de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     } : { $herds ->
@@ -179,20 +179,20 @@ trias-interim-scored =
        *[other] { $herds } troupeaux
     }, { trias-rank }.
 trias-interim-missed =
-    { $who } ne marque rien pour la nouvelle terre de { $tiles ->
+    { $who } ne marque rien pour la nouvelle île de { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     } : { $herds ->
         [one] { $herds } troupeau
        *[other] { $herds } troupeaux
     }, { trias-rank }.
-trias-moved = { $who } déplace un troupeau depuis { trias-moved-from } vers { trias-moved-to } ; PA restants : { $left }.
+trias-moved = { $who } déplace un troupeau { trias-moved-from } vers { trias-moved-to } ; PA restants : { $left }.
 trias-rescued =
     { $who } sauve un nageur sur { trias-tile-at } ; PA restants : { $left }{ $free ->
         [0] .
        *[other] , et encore { $free } à sauver gratuitement.
     }
-trias-reproduced = Reproduction pour { $who } sur { trias-tile-at } ; PA restants : { $left }.
+trias-reproduced = { $who } reproduit un troupeau sur { trias-tile-at } ; PA restants : { $left }.
 trias-actions-ended =
     { $who } termine son tour{ $unused ->
         [0] .
@@ -213,7 +213,7 @@ trias-final-scored =
     { $who } prend la { $place ->
         [1] première place
        *[2] deuxième place
-    } sur la terre de { $tiles ->
+    } sur l’île de { $tiles ->
         [one] { $tiles } tuile,
        *[other] { $tiles } tuiles autour de
     } { trias-tile-at }, et marque { $points ->
@@ -239,7 +239,7 @@ trias-game-won =
 
 ## Results
 
-trias-source-interim = nouvelles terres
+trias-source-interim = nouvelles îles
 trias-source-final = décompte final
 trias-result-points = aux points
 trias-result-stock =
@@ -267,7 +267,7 @@ trias-that-tile =
        *[none] cette tuile
     }
 trias-refusal-placing = Les troupeaux sont en cours de placement : choisissez une tuile sans troupeau.
-trias-refusal-choose-card = Décidez d’abord d’une carte : jouez celle de votre main, ou piochez.
+trias-refusal-choose-card = Décidez d’abord d’une carte : jouez celle de votre main, ou retournez la première de la pioche.
 trias-refusal-lifting = La dérive obligatoire passe d’abord : retirez une des tuiles qui peuvent dériver.
 trias-refusal-drifting = Vous tenez une tuile retirée : reposez-la sur un des emplacements marqués, ou annulez ce coup.
 trias-refusal-acting = Ce n’est pas possible pendant vos actions : dérive, déplacement, sauvetage, reproduction ou fin du tour.
@@ -275,8 +275,8 @@ trias-refusal-no-tile = Il n’y a pas de tuile { $tile } dans cette partie ; 
 trias-refusal-no-reentry = Les troupeaux ne se placent qu’au début ; un joueur qui les a tous perdus ne revient pas.
 trias-refusal-not-extinct = Seul un joueur sans aucun troupeau sur le plateau peut revenir avec une nouvelle paire.
 trias-refusal-reentry-too-late = Une nouvelle paire prend tous les points d’action d’un tour normal : ce doit être la première chose que vous y faites.
-trias-refusal-pole = Aucun troupeau ne peut se tenir sur le Pôle Sud.
-trias-refusal-pole-stays = Le Pôle Sud ne dérive jamais.
+trias-refusal-pole = Aucun troupeau ne peut se tenir sur le pôle Sud.
+trias-refusal-pole-stays = Le pôle Sud ne dérive jamais.
 trias-refusal-not-vacant = Il y a déjà un troupeau sur { trias-that-tile } ; choisissez-en une qui n’en a pas.
 trias-refusal-drift-too-dear =
     Une dérive coûte { $cost } points d’action, et { $left ->
@@ -284,23 +284,23 @@ trias-refusal-drift-too-dear =
         [one] il vous en reste { $left }.
        *[other] il vous en reste { $left }.
     }
-trias-refusal-lone-tile = { trias-this-tile } forme une terre à elle seule, et une tuile isolée ne dérive jamais.
+trias-refusal-lone-tile = { trias-this-tile } forme une île à elle seule, et une tuile isolée ne dérive jamais.
 trias-refusal-no-presence = Vous n’avez aucun troupeau sur la terre de { trias-that-tile } ; les nageurs ne comptent pas.
 trias-refusal-inland = { trias-this-tile } ne borde pas la mer extérieure ; seules les tuiles qui la bordent dérivent.
-trias-refusal-nowhere-to-go = { trias-this-tile } n’a nulle part où aller : plus loin du Pôle Sud, aucun emplacement ne touche le reste de sa terre.
+trias-refusal-nowhere-to-go = { trias-this-tile } n’a nulle part où aller : plus loin du pôle Sud, aucun emplacement ne touche le reste de sa terre.
 trias-refusal-wrong-landscape = { trias-this-tile } est d’un autre paysage ; la carte exige une tuile { $landscape } qui peut dériver.
 trias-refusal-beside-itself = Vous tenez { trias-that-tile } ; nommez une autre tuile de sa terre contre laquelle la reposer.
 trias-refusal-other-mass =
     { $tile ->
-        [34] Le Pôle Sud
+        [34] Le pôle Sud
        *[other] { trias-this-tile }
     } fait partie d’une autre terre ; la tuile retirée doit toucher celle d’où elle vient.
 trias-refusal-on-land =
     { $tile ->
-        [34] Le Pôle Sud
+        [34] Le pôle Sud
        *[other] { trias-this-tile }
     } s’y trouve ; une tuile retirée se repose dans l’eau.
-trias-refusal-not-further = Ce n’est pas plus loin du Pôle Sud que l’ancienne place de la tuile.
+trias-refusal-not-further = Ce n’est pas plus loin du pôle Sud que l’ancienne place de la tuile.
 trias-refusal-interior-sea = C’est une mer intérieure ; à sa nouvelle place, la tuile doit border la mer extérieure.
 trias-refusal-not-touching = Cet emplacement ne touche pas ce qui reste de la terre d’où vient la tuile.
 trias-refusal-other-name = Cet emplacement se désigne par sa voisine de plus petit numéro, la tuile { $tile } ; partez d’elle.
@@ -311,7 +311,7 @@ trias-refusal-no-fresh = Sur { trias-that-tile }, tous vos troupeaux se sont rep
 trias-refusal-into-water = De ce côté, c’est l’eau ; les troupeaux ne vont que de tuile en tuile.
 trias-refusal-full =
     { $tile ->
-        [34] Le Pôle Sud
+        [34] Le pôle Sud
        *[other] { trias-this-tile }
     } est au complet.
 trias-refusal-no-swimmer = Aucun de vos troupeaux ne nage de ce côté de { trias-that-tile }.
@@ -322,7 +322,7 @@ trias-refusal-already-reproduced = Vos troupeaux de { trias-that-tile } se sont 
 trias-refusal-extinct = Vous n’avez plus aucun troupeau sur le plateau ; vous ne pouvez que terminer votre tour.
 trias-refusal-no-herd =
     Vous n’avez aucun troupeau sur { $tile ->
-        [34] le Pôle Sud.
+        [34] le pôle Sud.
        *[other] { trias-that-tile }.
     }
 trias-refusal-no-herd-ashore = Tous vos troupeaux nagent ; seul un troupeau sur une tuile se reproduit.
@@ -333,7 +333,7 @@ trias-refusal-swimmer-to-tile = Un nageur rejoint une tuile : choisissez-en une
 trias-refusal-birth-on-tile = Un nouveau troupeau rejoint l’un des vôtres : choisissez une tuile où l’un de vos troupeaux peut encore se reproduire.
 trias-refusal-not-adjacent =
     { $tile ->
-        [34] Le Pôle Sud
+        [34] Le pôle Sud
        *[other] { trias-this-tile }
     } n’est pas à côté ; un troupeau ne va que sur une tuile voisine.
 
@@ -378,7 +378,7 @@ trias-fact-last-round =
     }
 trias-fact-over = La partie est terminée.
 trias-fact-lifted = Retirée : tuile { $tile } ({ $landscape }), entre [ ]
-trias-fact-islands = Terres, avec leurs troupeaux :
+trias-fact-islands = Îles, avec leurs troupeaux :
 trias-fact-island =
     {"  "}{ $size ->
         [one] { $size } tuile
@@ -411,7 +411,7 @@ option-trias-start_player-1 = la deuxième place
 option-trias-start_player-2 = la troisième place
 option-trias-start_player-3 = la quatrième place
 option-trias-start_player-4 = la cinquième place
-option-trias-south_pole_capacity = Troupeaux que le Pôle Sud nourrit
+option-trias-south_pole_capacity = Troupeaux que le pôle Sud nourrit
 option-trias-south_pole_capacity-0 = aucun : aucun troupeau ne s’y tient ni ne le traverse
 option-trias-south_pole_capacity-2 = deux, comme une montagne
 option-trias-south_pole_capacity-3 = trois, comme une steppe
@@ -423,15 +423,15 @@ option-trias-no_drift_card-keep = elle est gardée ; quand tous les joueurs, l
 option-trias-discards_public = Cartes jouées
 option-trias-discards_public-true = on peut toutes les regarder
 option-trias-discards_public-false = on ne peut regarder que la dernière
-option-trias-distance_metric = Ce que signifie « plus loin du Pôle Sud »
+option-trias-distance_metric = Ce que signifie « plus loin du pôle Sud »
 option-trias-distance_metric-ring = sur un anneau plus éloigné
 option-trias-distance_metric-euclid = à plus grande distance en ligne droite, de centre à centre
 option-trias-interim_join = Points pour une dérive dont la tuile relie des terres
 option-trias-interim_join-never = jamais
-option-trias-interim_join-net_new = s’il s’est détaché plus de morceaux que la tuile n’en relie, et que le Pôle Sud n’en fait pas partie
+option-trias-interim_join-net_new = s’il s’est détaché plus de morceaux que la tuile n’en relie, et que le pôle Sud n’en fait pas partie
 option-trias-interim_masses = Terres dont la rupture rapporte des points
-option-trias-interim_masses-all = le continent initial comme les îles
-option-trias-interim_masses-main = le continent initial seulement
+option-trias-interim_masses-all = le continent comme les îles
+option-trias-interim_masses-main = le continent seulement
 option-trias-reentry = Un joueur qui a perdu tous ses troupeaux
 option-trias-reentry-none = ne revient pas
 option-trias-reentry-pair = peut renoncer aux points d’action d’un tour normal pour placer deux troupeaux sur une tuile vide
@@ -460,22 +460,22 @@ trias-help =
     rescue 9 w    un nageur juste à l’ouest de la tuile 9 est sauvé sur la tuile 9
     reproduce 5   un de vos troupeaux sur la tuile 5 en reçoit un second
     end           terminer votre tour
-    Pour « why », les choses se nomment tile:12, ou cell:2,-1 (pas depuis le Pôle Sud).
+    Pour « why », les choses se nomment tile:12, ou cell:2,-1 (pas depuis le pôle Sud).
 
 ## In the browser: things of the map in words
 
 trias-web-map =
-    Plateau de Trias : le continent initial et { $lands ->
-        [0] aucune autre terre
-        [one] { $lands } autre terre
-       *[other] { $lands } autres terres
+    Plateau de Trias : le continent et { $lands ->
+        [0] aucune île
+        [one] { $lands } île
+       *[other] { $lands } îles
     }
 trias-web-place = anneau { $ring }, direction { $hour } h
 trias-web-tile = tuile { $tile }
 trias-web-seats-free =
     { $seats ->
-        [one] { $seats } place libre
-       *[other] { $seats } places libres
+        [one] place pour { $seats } troupeau
+       *[other] place pour { $seats } troupeaux
     }
 trias-web-full = pleine
 trias-web-too-many =
@@ -505,8 +505,8 @@ trias-web-spent-herds =
         [one] { $herds } troupeau à vous, reproduit ou né ce tour-ci,
        *[other] { $herds } troupeaux à vous, reproduits ou nés ce tour-ci,
     } sur la tuile { $tile }
-trias-web-land = terre { $letter }
-trias-web-main-land = continent initial
+trias-web-land = île { $letter }
+trias-web-main-land = continent
 trias-web-water = eau
 trias-web-inland-sea = mer intérieure
 trias-web-beside =
@@ -595,15 +595,18 @@ trias-web-rescues-left =
 trias-web-stock = réserve
 trias-web-your-card = votre carte
 trias-web-used-card = doit dériver
-trias-web-cards-left = { $cards } restantes
+trias-web-cards-left = { $cards ->
+        [one] { $cards } restante
+       *[other] { $cards } restantes
+    }
 trias-web-discards = jouées
 trias-web-discards-about = Cartes jouées, par paysage
 trias-web-leftover = hors jeu
 trias-web-leftover-about = Tuiles retirées du jeu à la préparation
 trias-web-fact-stock = réserve { $herds }
-trias-web-fact-land = à terre { $herds }
-trias-web-fact-swim = à l’eau { $herds }
-trias-web-fact-card = carte { $back }
+trias-web-fact-land = { $herds } à terre
+trias-web-fact-swim = { $herds } à l’eau
+trias-web-fact-card = dos { $back }
 
 ## In the browser: head and buttons
 
@@ -622,16 +625,16 @@ trias-web-stage-upkeep = Remise en ordre, carte
 trias-web-stage-clean-up = Remise en ordre
 trias-web-button-place = Placer
 trias-web-button-hand = Carte en main
-trias-web-button-draw = Piocher
+trias-web-button-draw = Retourner
 trias-web-button-lift = Dérive
 trias-web-button-drift = Reposer
 trias-web-button-move = Déplacer
 trias-web-button-rescue = Sauver
 trias-web-button-reproduce = Reproduire
 trias-web-button-end = Finir le tour
-trias-web-again-move = En déplacer { $count } autres de même
-trias-web-again-rescue = En sauver { $count } autres de là
-trias-web-again-reproduce = Reproduire encore { $count } fois ici
+trias-web-again-move = En déplacer encore { $count } de la même façon
+trias-web-again-rescue = En sauver encore { $count } de là
+trias-web-again-reproduce = Reproduire encore { $count } fois
 trias-web-next-herd = Choisissez le troupeau à déplacer.
 trias-web-next-tile = Choisissez la tuile où il va.
 trias-web-next-swimmer = Choisissez le nageur à sauver.

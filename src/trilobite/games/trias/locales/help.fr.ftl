@@ -15,14 +15,14 @@ trias-remaining =
     }
 trias-remaining-last =
     Dernier tour de table, { $turns ->
-        [one] encore { $turns } joueur
-       *[other] encore { $turns } joueurs
+        [one] encore { $turns } tour
+       *[other] encore { $turns } tours
     }
 
 # À quoi servent les choses.
 
 trias-web-help-remaining = Un trait par carte de la pioche. La météorite est parmi les grands traits hachurés ; quand elle tombe, chacun joue une dernière fois.
-trias-web-help-tile = Nourrit { $herds } troupeaux, tous joueurs confondus. L’excédent retourne à la réserve quand son propriétaire fait le ménage.
+trias-web-help-tile = Nourrit { $herds } troupeaux, tous joueurs confondus. L’excédent retourne à la réserve lors de la remise en ordre de son propriétaire.
 trias-web-help-south-pole = Le pôle Sud ne dérive jamais. Les terres qui lui sont reliées ne rapportent rien à la fin.
 trias-web-help-main = Les terres reliées au pôle Sud ne rapportent rien à la fin.
 trias-web-help-island =
@@ -31,11 +31,11 @@ trias-web-help-island =
        *[other] { $tiles } points
     }, le deuxième la moitié.
 trias-web-help-cell = De l’eau. Une tuile qui dérive peut venir ici si elle s’éloigne ainsi du pôle Sud et touche encore son ancienne terre.
-trias-web-help-swimmer = Les nageurs retournent à la réserve à la fin du tour de leur propriétaire. Un sauvetage coûte une action et en ramène jusqu’à trois à terre.
-trias-web-help-fresh = Un troupeau frais peut se déplacer, et se reproduire une fois dans ce tour.
-trias-web-help-spent = Ces troupeaux se sont reproduits ou sont nés dans ce tour. Ils peuvent se déplacer, mais pas se reproduire.
+trias-web-help-swimmer = Les nageurs retournent à la réserve à la fin du tour de leur propriétaire. Un sauvetage coûte un point d’action et en ramène jusqu’à trois à terre.
+trias-web-help-fresh = Ce troupeau peut se déplacer, et se reproduire une fois ce tour-ci.
+trias-web-help-spent = Ces troupeaux se sont reproduits ou sont nés ce tour-ci. Ils peuvent se déplacer, mais pas se reproduire.
 trias-web-help-stock = Les troupeaux qui ne sont pas sur le plateau. La reproduction en prend un ici, et les troupeaux perdus y reviennent.
 trias-web-help-hand = Votre carte secrète. Si vous la jouez, son paysage dérive, et vous en piochez une autre à la fin du tour.
-trias-web-help-deck = La première carte décide du paysage qui dérive. La météorite est parmi les cartes au dos 2 ; elle ouvre le dernier tour de table.
+trias-web-help-deck = La première carte décide du paysage qui dérive. La météorite est parmi les cartes à dos 2 ; elle ouvre le dernier tour de table.
 trias-web-help-fact-land = Les troupeaux à terre. Ils décident qui est premier et deuxième sur une île.
 trias-web-help-fact-card = Le dos de la carte en main : 1 pour le début de la pioche, 2 pour la fin.

@@ -45,7 +45,7 @@ trias-ask-end =
     }手番を終えてください。
 trias-wastes-actions =
     { $left ->
-        [0] まだスイマーを無料で救出できます。
+        [0] まだ無料で上陸できるスイマーがいます。
        *[other] アクションが{ $left }つ残っています。
     }それでも手番を終えますか？
 
@@ -117,7 +117,7 @@ trias-turn-began = 手番{ $turn }：{ $who }。
 trias-hand-played = { $who }が手札のカードを使います：{ $card }。
 trias-card-drawn = { $who }が山札の一番上をめくります：{ $card }。
 trias-meteorite = { $who }が隕石を引きました！{ $first }から最終ラウンドです。
-trias-last-round-no-drift = 1周の間、誰も大陸移動できませんでした。{ $first }から最終ラウンドです。
+trias-last-round-no-drift = 1ラウンドの間、誰も大陸移動できませんでした。{ $first }から最終ラウンドです。
 trias-nothing-drifts = { $who }が大陸移動できるタイルはないため、何も動きません。
 trias-free-choice = 大陸移動できる{ $landscape }のタイルがないため、{ $who }はほかのどの地形でも選べます。
 trias-lifted = { $who }が{ trias-tile-at }を持ち上げます。
@@ -162,7 +162,7 @@ trias-reproduced = { $who }が{ trias-tile-at }で繁殖します。残りアク
 trias-actions-ended =
     { $who }が手番を終えます{ $unused ->
         [0] 。
-       *[other] （アクション{ $unused }回未使用）。
+       *[other] （アクション{ $unused }つ未使用）。
     }
 trias-swimmers-lost = { $who }のスイマー{ $herds }個がストックに戻ります。
 trias-surplus-lost = { trias-tile-at }は過密です：{ $who }の群れ{ $herds }個がストックに戻ります。
@@ -178,7 +178,7 @@ trias-final-tied =
     }
 trias-game-won =
     { $winners ->
-        [1] { $who }が{ $points }点で勝利します。
+        [1] { $who }が{ $points }点で勝ちます。
        *[other] { $who }が{ $points }点で同時優勝します。
     }
 
@@ -204,7 +204,7 @@ trias-that-tile =
        *[none] このタイル
     }
 trias-refusal-placing = まだ群れの配置中です：群れのいないタイルを選んでください。
-trias-refusal-choose-card = 先にカードを決めてください：手札を使うか、山札から引きます。
+trias-refusal-choose-card = 先にカードを決めてください：手札を使うか、山札をめくります。
 trias-refusal-lifting = 先に必須の大陸移動をします：大陸移動できるタイルを1枚持ち上げてください。
 trias-refusal-drifting = タイルを持ち上げています：印のあるマスに置くか、持ち上げを取り消してください。
 trias-refusal-acting = アクション中にはできません：大陸移動、移動、救出、繁殖、手番終了から選んでください。
@@ -456,7 +456,7 @@ trias-web-actions-left =
 trias-web-rescues-left = あと{ $rescues }個は無料で救出
 trias-web-stock = ストック
 trias-web-your-card = あなたの手札
-trias-web-used-card = 必ず移動
+trias-web-used-card = 必ず大陸移動
 trias-web-cards-left = 残り{ $cards }
 trias-web-discards = 捨て札
 trias-web-discards-about = 捨て札（地形別）
@@ -484,9 +484,9 @@ trias-web-stage-upkeep = 整理と補充
 trias-web-stage-clean-up = 整理
 trias-web-button-place = 置く
 trias-web-button-hand = 手札
-trias-web-button-draw = 引く
+trias-web-button-draw = めくる
 trias-web-button-lift = 大陸移動
-trias-web-button-drift = 下ろす
+trias-web-button-drift = 置く
 trias-web-button-move = 移動
 trias-web-button-rescue = 救出
 trias-web-button-reproduce = 繁殖

@@ -2,7 +2,7 @@
 
 trias-lesson-first-title = Votre première partie
 trias-lesson-theme = Il y a bien longtemps, toutes les terres ne formaient qu’un seul continent. Il va se disloquer, et des troupeaux de dinosaures y vivent.
-trias-lesson-goal = Tuile après tuile, la terre dérive loin du Pôle Sud, jusqu’à ce que des îles se détachent. Une île rapporte des points à ceux qui y ont le plus de troupeaux. Le plus grand total l’emporte.
+trias-lesson-goal = Tuile après tuile, la terre dérive loin du pôle Sud, jusqu’à ce que des îles se détachent. Une île rapporte des points à ceux qui y ont le plus de troupeaux. Le plus grand total l’emporte.
 trias-lesson-own = Deux de vos troupeaux sont déjà ici.
 trias-lesson-place = Placez-en deux autres sur le bois marqué, au bord : choisissez la tuile.
 trias-lesson-place-wrong = Vous pourriez les placer là. Mais la tuile marquée, au bord, vous sera bientôt utile.
@@ -14,7 +14,7 @@ trias-lesson-draw-wrong = C’est permis, mais vous aurez besoin de votre carte 
 trias-lesson-lift = Steppe ! Seules les tuiles qui bordent la mer extérieure dérivent. Retirez celle-ci, même si vos troupeaux s’y trouvent.
 trias-lesson-lift-wrong = Cette tuile pourrait dériver aussi. Prenez la steppe marquée : vous verrez ce que deviennent ses troupeaux.
 
-trias-lesson-drift = Une tuile va toujours plus loin du Pôle Sud et reste contre la terre d’où elle vient. Posez la steppe à l’emplacement marqué, où elle touche votre bois et rien d’autre.
+trias-lesson-drift = Une tuile va toujours plus loin du pôle Sud et reste contre la terre d’où elle vient. Posez la steppe à l’emplacement marqué, où elle touche votre bois et rien d’autre.
 trias-lesson-drift-wrong = Elle pourrait aller là. Mais à l’emplacement marqué, elle touche votre bois et rien d’autre, et cela va compter.
 
 trias-lesson-swim = Vos troupeaux sont restés derrière et nagent. Ce qui nage encore à la fin de votre tour retourne à la réserve.
@@ -37,20 +37,20 @@ trias-lesson-hand-wrong = Personne ne sait ce que donne la pioche. Votre carte b
 trias-lesson-break = Retirez le bois entre la steppe et le reste des terres. Plus rien ne retiendra alors la steppe.
 trias-lesson-break-wrong = Ce bois pourrait dériver, mais rien ne se détacherait. Retirez celui qui tient la steppe.
 
-trias-lesson-island = Posez la tuile sur un emplacement marqué, où elle ne touche que la steppe. Si elle touchait aussi le continent initial, il n’y aurait ni île ni points.
-trias-lesson-island-wrong = Là, elle n’agrandit pas votre île ou la rattache au continent initial : pas de points. Choisissez un emplacement marqué.
+trias-lesson-island = Posez la tuile sur un emplacement marqué, où elle ne touche que la steppe. Si elle touchait aussi le continent, il n’y aurait ni île ni points.
+trias-lesson-island-wrong = Là, elle n’agrandit pas votre île ou la rattache au continent : pas de points. Choisissez un emplacement marqué.
 
 trias-lesson-scored = Une nouvelle île rapporte aussitôt : 2 points pour vous, qui y avez le plus de troupeaux, et 1 point pour { $who }, en deuxième.
 trias-lesson-worth = Et elle rapporte encore en fin de partie. Elle a deux tuiles, donc 2 points au joueur qui y a le plus de troupeaux : vous, si rien ne change. Le deuxième reçoit la moitié : 1 pour { $who }.
-trias-lesson-meteorite = La météorite, l’une des neuf dernières cartes, amène le dernier tour de table. Ensuite chaque île est comptée ainsi, et les grandes rapportent beaucoup. Le continent initial ne rapporte rien. Le plus grand total l’emporte.
-trias-lesson-done = Vous savez jouer à Trias. Trois courtes leçons montrent le décompte final, les ruptures et le dernier tour. Ou jouez tout de suite contre des bots !
+trias-lesson-meteorite = La météorite, l’une des neuf dernières cartes, amène le dernier tour de table. Ensuite chaque île est comptée ainsi, et les grandes rapportent beaucoup. Le continent ne rapporte rien. Le plus grand total l’emporte.
+trias-lesson-done = Vous savez jouer à Trias. Trois courtes leçons montrent le décompte final, les ruptures et le dernier tour de table. Ou jouez tout de suite contre des bots !
 
 # Le décompte final.
 
 trias-lesson-final-title = Le décompte final
 trias-lesson-final-last = La météorite est tombée, et le tout dernier tour est à vous : deux points d’action. Puis toutes les îles sont comptées, et le plus grand total l’emporte.
 trias-lesson-final-size = Le joueur qui a le plus de troupeaux sur une île gagne autant de points qu’elle a de tuiles ; le deuxième la moitié, arrondie au-dessus. Ici, cinq tuiles : 5 points pour { $who } avec trois troupeaux, 3 pour vous avec deux.
-trias-lesson-final-main = Le continent initial, celui du Pôle Sud, ne rapporte rien. Vos trois troupeaux d’ici ne valent aucun point.
+trias-lesson-final-main = Le continent, celui du pôle Sud, ne rapporte rien. Vos trois troupeaux d’ici ne valent aucun point.
 trias-lesson-final-first = Un troupeau de plus sur l’île de cinq, et vous êtes à égalité. Choisissez votre réserve, puis le bois marqué.
 trias-lesson-final-first-wrong = C’est juste aussi, mais commencez par le bois.
 trias-lesson-final-wrong = C’est possible, mais cela ne changerait aucune place. Deux troupeaux de plus sur l’île de cinq, si.
@@ -63,12 +63,12 @@ trias-lesson-final-end = Quatre troupeaux contre trois. Terminez votre tour : l
 trias-lesson-final-counted = L’île de cinq vous rapporte 5 points, et 3 à { $who }.
 trias-lesson-final-alone = Sur l’île de quatre, vous étiez seul : 4 points. Il n’y a pas de deuxième, et cela ne rapporte rien de plus.
 trias-lesson-final-shared = Sur l’île de six, { $who } et { $other } avaient deux troupeaux chacun. Les deux places valent ensemble 9, donc 5 chacun, arrondi au-dessus. Derrière une première place partagée, personne ne gagne rien.
-trias-lesson-final-won = Vous gagnez avec 14 points contre 13 et 12. Sans vos deux dernières actions : 12 contre 13 et 14. Plus de la moitié des points vient souvent tout à la fin.
+trias-lesson-final-won = Vous gagnez avec 14 points contre 13 et 12. Sans vos deux derniers points d’action : 12 contre 13 et 14. Plus de la moitié des points vient souvent tout à la fin.
 
 # Dérives et ruptures.
 
 trias-lesson-drift-title = Dérives et ruptures
-trias-lesson-drift-neck = Cherchez les tuiles qui tiennent les terres ensemble. Sans ce bois, deux morceaux se détachent du continent initial : un en haut, un en bas.
+trias-lesson-drift-neck = Cherchez les tuiles qui tiennent les terres ensemble. Sans ce bois, deux morceaux se détachent du continent : un en haut, un en bas.
 trias-lesson-drift-hand = Vous avez une carte bois. Jouez-la.
 trias-lesson-drift-hand-wrong = La pioche peut donner n’importe quoi. Votre carte en main est un bois, et c’est ce qu’il vous faut.
 trias-lesson-drift-lift = Retirez maintenant le bois marqué.
@@ -79,7 +79,7 @@ trias-lesson-drift-put = Posez la tuile à l’emplacement marqué, tout au bout
 trias-lesson-drift-near-wrong = Cela rapporte aussi. Mais tout au bout, elle prépare la rupture suivante : choisissez l’emplacement marqué.
 trias-lesson-drift-both-wrong = Là, la tuile touche les deux morceaux : ils se soudent, et personne ne marque. Choisissez l’emplacement marqué.
 trias-lesson-drift-rival-wrong = Sur ce morceau, votre rival a le plus de troupeaux et gagnerait 2 points, vous 1 seul. Choisissez l’emplacement marqué.
-trias-lesson-drift-main-wrong = Contre le continent initial, rien ne rapporte, même si des îles se détachent. Choisissez l’emplacement marqué.
+trias-lesson-drift-main-wrong = Contre le continent, rien ne rapporte, même si des îles se détachent. Choisissez l’emplacement marqué.
 trias-lesson-drift-paid = Deux points ! Vous avez maintenant quatre points d’action, et pour trois d’entre eux vous pouvez faire dériver n’importe quelle tuile. Retirez la steppe au milieu de votre île, même si vos troupeaux s’y trouvent.
 trias-lesson-drift-paid-wrong = Peut-être une bonne action. Mais trois points d’action suffisent pour une seconde rupture : retirez la steppe marquée.
 trias-lesson-drift-again = Les îles se brisent aussi. Posez la steppe sur un emplacement marqué, contre votre bois.
@@ -96,14 +96,14 @@ trias-lesson-meteorite-backs = La première carte de la pioche porte un 2 au dos
 trias-lesson-meteorite-turned = Si vous la retourniez maintenant, votre dernier tour commencerait aussitôt : pas de dérive et deux points d’action seulement.
 trias-lesson-meteorite-hand = Jouez votre carte en main : un tour complet est alors certain. Et si vous piochez ensuite la météorite, vous aurez aussi le tout dernier tour de la partie.
 trias-lesson-meteorite-hand-wrong = Ce pourrait être la météorite, et il ne vous resterait que deux points d’action. Jouez votre carte en main.
-trias-lesson-meteorite-six = Cette île de six rapporterait 6 points à { $who }, 3 à { $other } et rien à vous. Rattachée au continent initial, elle ne rapporte plus rien à personne.
+trias-lesson-meteorite-six = Cette île de six rapporterait 6 points à { $who }, 3 à { $other } et rien à vous. Rattachée au continent, elle ne rapporte plus rien à personne.
 trias-lesson-meteorite-lift = Faites donc un pont : retirez la steppe marquée.
 trias-lesson-meteorite-lift-wrong = Cette tuile pourrait dériver aussi. Cette fois, retirez la steppe marquée.
-trias-lesson-meteorite-bridge = Posez-la sur un emplacement marqué, entre le continent initial et l’île.
+trias-lesson-meteorite-bridge = Posez-la sur un emplacement marqué, entre le continent et l’île.
 trias-lesson-meteorite-bridge-wrong = Là, elle ne touche pas l’île de six, qui rapporterait toujours à vos rivaux. Choisissez un emplacement marqué.
 trias-lesson-meteorite-grow = À présent l’île de cinq, à l’est : { $who } y a trois troupeaux, vous deux. Faites se reproduire les deux, d’abord sur le bois, puis sur la steppe.
 trias-lesson-meteorite-grow-wrong = C’est possible. Mais sur l’île de cinq, deux troupeaux de plus vous mettent en tête.
-trias-lesson-meteorite-end = Il reste deux points d’action, mais plus rien ne vaut un troupeau. Gardez votre réserve pour le dernier tour et terminez.
+trias-lesson-meteorite-end = Il reste deux points d’action, mais plus rien ne vaut un troupeau. Gardez votre réserve pour le dernier tour de table et terminez votre tour.
 trias-lesson-meteorite-end-wrong = Cela ne vous rapporterait rien. Gardez vos troupeaux et terminez votre tour.
 trias-lesson-meteorite-drawn = Vous avez pioché la météorite ! Chacun a encore un tour, avec deux points d’action et sans dérive. Les autres ont joué le leur ; c’est à vous.
 trias-lesson-meteorite-stock = { $who } n’avait plus qu’un troupeau en réserve : quatre troupeaux chacun sur l’île de cinq.
@@ -111,5 +111,5 @@ trias-lesson-meteorite-answer = Vous en avez gardé davantage. Faites se reprodu
 trias-lesson-meteorite-answer-wrong = C’est possible. Mais un troupeau de plus sur le bois de l’île de cinq vous y met en tête.
 trias-lesson-meteorite-over = Cinq contre quatre, et plus personne ne peut répondre. Terminez votre tour.
 trias-lesson-meteorite-over-wrong = Cela ne rapporterait plus rien. Terminez votre tour.
-trias-lesson-meteorite-joined = L’ancienne île de six fait partie du continent initial et n’a rien rapporté. Avec elle, { $who } aurait eu 16 points.
+trias-lesson-meteorite-joined = L’ancienne île de six fait partie du continent et n’a rien rapporté. Avec elle, { $who } aurait eu 16 points.
 trias-lesson-meteorite-done = Vous gagnez donc avec 14 points contre 10 et 10. Quand les dos portent un 2, jouez votre carte en main et gardez quelques troupeaux en réserve.

@@ -2,12 +2,12 @@
 
 trias-gauge-herds = troupeaux à terre
 trias-gauge-tiles = tuiles habitées
-trias-gauge-islands = terres dominées
-trias-web-points-interim-scored = Nouvelles terres
+trias-gauge-islands = îles dominées
+trias-web-points-interim-scored = Nouvelles îles
 trias-web-points-final-scored =
     { $rule ->
         [TR-9-2] Premières places
         [TR-9-3] Deuxièmes places
         [TR-9-4] Premières places partagées
-       *[other] Terres
+       *[other] Îles
     }

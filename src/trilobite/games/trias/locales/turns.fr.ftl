@@ -55,6 +55,6 @@ trias-surplus-lost-turn =
 trias-final-scored-line = Décompte final : les îles rapportent leurs points.
 trias-game-won-line =
     { $winners ->
-        [one] { $who } l’emporte.
+        [one] { $who } gagne.
        *[other] { $who } partage la victoire.
     }

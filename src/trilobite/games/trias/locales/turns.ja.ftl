@@ -11,7 +11,7 @@ trias-drifted-turn =
         [1] { $landscape }を大陸移動
        *[other] { $landscape }{ $count }枚を大陸移動
     }
-trias-interim-scored-effect = タイル{ $tiles }枚の島を切り離し
+trias-interim-scored-effect = タイル{ $tiles }枚の島を分離
 trias-fell-into-water-effect =
     { $own ->
         [1] 自分の群れ{ $count }個
@@ -25,6 +25,6 @@ trias-surplus-lost-turn = 過密で群れ{ $count }個を喪失
 trias-final-scored-line = 最終得点計算：島の得点が入ります。
 trias-game-won-line =
     { $winners ->
-        [1] { $who }の勝利です。
-       *[other] { $who }が勝利を分け合います。
+        [1] { $who }の勝ちです。
+       *[other] { $who }の同時優勝です。
     }

@@ -1,4 +1,4 @@
-"""The fields of the table, written by `tools/tables.py`."""
+"""The fields of the table and of the secrets, written by `tools/tables.py`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -67,3 +67,18 @@ class TableFields(OpenTable):
             self.second_holder = like.second_holder
             self.basic = like.basic
             self.last_human_holder = like.last_human_holder
+
+
+class SecretFields:
+    """Secrets with their fields. A copy is made by giving those to copy as `like`."""
+
+    def __init__(self, players: int, like: "SecretFields | None" = None) -> None:
+        self.players = players
+        if like is None:
+            self.hands: vec[i64] = vec[i64]([0] * 4)
+            self.pool: i64 = 0
+            self.choices: vec[i64] = vec[i64]([-1] * 4)
+        else:
+            self.hands = like.hands[:]
+            self.pool = like.pool
+            self.choices = like.choices[:]

@@ -24,7 +24,7 @@ tritarea-is-adopted =
 
 ## Questions
 
-tritarea-ask-declare = Quelle carte annoncez-vous, face cachée ? À la première place de son quartier, vous gagnez sa valeur ; à partir de la troisième, vous la perdez.
+tritarea-ask-declare = Quelle carte annoncez-vous, face cachée ? Si vous avez la première place dans son quartier, vous gagnez sa valeur ; à partir de la troisième, vous la perdez.
 tritarea-ask-sell =
     { $own ->
         [1] Combien de vos { $blocks } blocs vendez-vous
@@ -40,7 +40,7 @@ tritarea-ask-play =
        *[1] {" "}La carte que vous gardez jusqu’à la fin est votre annonce d’intention.
     }
 tritarea-ask-five =
-    Que devient { $own ->
+    Que faire de { $own ->
         [1] votre
        *[0] la
     } carte { $suit } 5{ $own ->
@@ -54,7 +54,7 @@ tritarea-ask-five =
        *[other] { $score } points.
     }
 tritarea-ask-five-declared =
-    Que devient { $own ->
+    Que faire de { $own ->
         [1] votre carte annoncée
        *[0] la carte annoncée
     } { $suit } 5{ $own ->
@@ -134,7 +134,7 @@ tritarea-kind-single = Pas de second bloc
 tritarea-kind-extra = Un bloc supplémentaire sur cette case
 tritarea-kind-skip = Pas de bloc supplémentaire
 tritarea-kind-pay = Ramener le 5 à 0
-tritarea-kind-lose = Perdre les points du 5 entier
+tritarea-kind-lose = Perdre 5 points, sans changer le 5
 
 ## What happens: rounds and deals
 
@@ -329,7 +329,7 @@ tritarea-source-tallest = plus hautes tours
 tritarea-source-declarations = annonces
 tritarea-source-sales = blocs vendus
 tritarea-source-fives = 5 modifiés
-tritarea-source-defaults = rien bâti
+tritarea-source-defaults = ne rien bâtir
 tritarea-source-purchases = blocs restants
 
 tritarea-result-points = aux points
@@ -376,8 +376,8 @@ tritarea-refusal-too-dear =
 tritarea-refusal-say-five = Décidez ce que devient ce 5 : le garder, en faire un 0 ou un 10.
 tritarea-refusal-no-trick-card = { $who } n’a pas de carte visible dans le pli.
 tritarea-refusal-not-declared = { $who } n’a pas d’annonce visible.
-tritarea-refusal-deck = { $who } : personne ne peut regarder ce paquet ; sa première carte est retournée quand vient son tour.
-tritarea-refusal-hand = { $who } : ces cartes se jouent une par une, de la main.
+tritarea-refusal-deck = { $who } : personne ne peut regarder son paquet ; la première carte est retournée quand vient son tour.
+tritarea-refusal-hand = { $who } : ses cartes se jouent une par une, depuis sa main.
 
 ## Refusals: building
 
@@ -389,7 +389,7 @@ tritarea-refusal-one-basic = { $who } bâtit en premier et n’a pas de second b
 tritarea-refusal-second-on-basic = Le second bloc ne peut aller que sur { $basic } : oui ou non ?
 tritarea-refusal-extra-on-basic = Le bloc supplémentaire va à côté de { $basic }, pas dessus.
 tritarea-refusal-not-beside = Case { $square } : elle ne compte pas comme voisine de { $basic }.
-tritarea-refusal-stock = { $who } : ces blocs ne sont posés ou vendus que lorsque la table le demande ; choisissez une case ou un nombre.
+tritarea-refusal-stock = { $who } : ses blocs ne sont posés ou vendus que lorsque la table le demande ; choisissez une case ou un nombre.
 
 ## Facts beside the city
 
@@ -604,7 +604,10 @@ tritarea-web-fact-blocks =
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
     }
-tritarea-web-fact-sold = vendus { $blocks }
+tritarea-web-fact-sold = { $blocks ->
+        [one] { $blocks } vendu
+       *[other] { $blocks } vendus
+    }
 tritarea-web-fact-decides = { $who } décide
 tritarea-web-fact-you-decide = vous décidez
 tritarea-web-fact-marker = entame
@@ -622,8 +625,8 @@ tritarea-web-head-led = entame : { $who }
 tritarea-web-adopted = { tritarea-is-adopted }
 tritarea-web-by-most = par { $cards } cartes sur 4
 tritarea-web-by-difference = écart de { $number } contre { $less } ({ $rival })
-tritarea-web-by-leader = écart de { $number } aussi pour { $rival } : l’entame
-tritarea-web-by-all-different = l’entame, sur quatre couleurs
+tritarea-web-by-leader = même écart ({ $number }) que { $rival } : la couleur d’entame prime
+tritarea-web-by-all-different = la couleur d’entame, sur quatre
 tritarea-web-slot-first = bâtit 1er
 tritarea-web-slot-second = bâtit 2e
 tritarea-web-slot-middle = au milieu
@@ -644,7 +647,10 @@ tritarea-web-slot-chosen = a choisi
 tritarea-web-slot-choose = choisissez
 tritarea-web-slot-chooses = choisit…
 tritarea-web-slot-sells = vend
-tritarea-web-slot-sold = vendus { $blocks }
+tritarea-web-slot-sold = { $blocks ->
+        [one] { $blocks } vendu
+       *[other] { $blocks } vendus
+    }
 tritarea-web-slot-blocks =
     { $blocks ->
         [one] { $blocks } bloc
@@ -666,7 +672,7 @@ tritarea-web-means-alone =
     }.
 tritarea-web-decides-for = { $who } décide pour { $npc }.
 tritarea-web-hint-trick = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second.
-tritarea-web-hint-trick-intent = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second. La carte que vous ne jouez jamais est votre Intention : elle rapporte sa valeur si vous avez la première place dans son quartier.
+tritarea-web-hint-trick-intent = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second. La carte que vous ne jouez jamais est votre annonce d’intention : elle rapporte sa valeur si vous avez la première place dans son quartier.
 tritarea-web-hint-declaring = { $chosen } sur { $all } ont choisi. Toutes les cartes sont retournées ensemble.
 tritarea-web-hint-selling = Vous ne pouvez pas bâtir avec les blocs vendus dans cette manche. Chaque bloc gardé et non posé coûte des points à la fin.
 tritarea-web-hint-settling = La première place dans le quartier annoncé rapporte la valeur ; à la manche 3, la deuxième ne change rien, et toutes les autres la coûtent.
@@ -712,7 +718,7 @@ tritarea-web-button-second = Second bloc
 tritarea-web-button-single = Un seul
 tritarea-web-button-skip = Pas de bloc en plus
 tritarea-web-button-pay = Ramener le 5 à 0
-tritarea-web-button-lose = Perdre le 5
+tritarea-web-button-lose = Perdre 5 points
 tritarea-web-final-play = Une carte jouée ne peut pas être reprise.
 tritarea-web-final-declare = Elle reste cachée jusqu’à ce que tous aient choisi, et ne peut plus changer.
 tritarea-web-final-sell = Une vente ne peut pas être annulée.

@@ -6,7 +6,7 @@ tritarea-web-grade-expert = Promoteur expert
 tritarea-web-grade-average = Promoteur moyen
 tritarea-web-grade-beginner = Promoteur débutant
 tritarea-fact-goal =
-    But : { $behind ->
+    Objectif : { $behind ->
         [0] rester devant chaque PNJ (c’est le cas),
         [one] passer devant chaque PNJ (il manque { $behind } point),
        *[other] passer devant chaque PNJ (il manque { $behind } points),
@@ -18,7 +18,7 @@ tritarea-fact-goal =
     }
 
 # In the browser.
-tritarea-web-goal = Votre but
+tritarea-web-goal = Votre objectif
 tritarea-web-goal-ahead = Restez devant chaque PNJ
 tritarea-web-goal-behind =
     { $behind ->

@@ -2,7 +2,7 @@
 
 tritarea-area-scored-part = { $suit }：{ $position }位
 tritarea-tallest-scored-part = 最高層ビル、{ $square }
-tritarea-declaration-scored-part = 宣言：{ $suit } { $rank }
+tritarea-declaration-scored-part = 宣言：{ $suit }の{ $rank }
 tritarea-blocks-charged-part = 使わなかったブロック{ $blocks }個
 tritarea-remaining =
     { $tricks ->
@@ -17,17 +17,17 @@ tritarea-remaining-round = ラウンド{ $round }
 # 物の役割。
 
 tritarea-web-help-remaining = 3ラウンドのトリックです。各ラウンドのあと、エリア、最高層ビル、宣言が点になります。
-tritarea-web-help-area = { $suit }では、最上段を最も多く持つ人が{ $first }点、2番目の人が{ $second }点を得ます。1色だけなら両方を得ます。
-tritarea-web-help-bonus = ここに最初に建てた人は、すぐに{ $bonus }点を得ます。
+tritarea-web-help-area = { $suit }では、最上段を最も多く持つ人が{ $first }点、2番目の人が{ $second }点を得ます。最上段を持つ人が1人だけなら、両方を得ます。
+tritarea-web-help-bonus = ここに最初に建設した人は、すぐに{ $bonus }点を得ます。
 tritarea-web-help-tower = 最上段のブロックがエリアの順位に数えられます。ブロックが最も多い人がビルの所有者で、最高層ビルのときに点になります。
-tritarea-web-help-tallest = 最高層ビルは、その中のブロックが最も多い所有者に点を与えます。
-tritarea-web-help-card = { $suit }を支持します。このスートが最も多ければ、一番低いカードが先に、一番高いカードが次に建設します。
+tritarea-web-help-tallest = 最高層ビルの点は、その中のブロックが最も多い所有者が得ます。
+tritarea-web-help-card = { $suit }を支持します。このスートが最も多ければ採用され、最も低いカードが先に、最も高いカードが次に建設します。
 tritarea-web-help-five = 全員のカードが出たあと、5は点を払って0か10に変えられます。それで建設の権利を得られることがあります。
-tritarea-web-help-trick = このトリックにこの人が出したカードです。最も多いスートの中で、一番低いカードが先に、一番高いカードが次に建設します。
+tritarea-web-help-trick = このトリックにこの人が出したカードです。最も多いスートの中で、最も低いカードが先に、最も高いカードが次に建設します。
 tritarea-web-help-declared = 宣言したカードは、そのエリアで1位ならランク分の点になります。ラウンド3では、3位以下だと同じだけ失います。
 tritarea-web-help-deck = この人に残っているカードです。
 tritarea-web-help-count = 売ったブロックはいま点になりますが、このラウンドでは使えません。
-tritarea-web-help-stock = 建設に使えるブロックです。ラウンド3では、建てず売らずに残したブロックは最後に失点になります。
+tritarea-web-help-stock = 建設に使えるブロックです。ラウンド3では、置きも売りもしなかったブロックは最後に失点になります。
 tritarea-web-help-fact-decides = NPCにはプレイヤーがいません。いま誰が代わりに決めるかを示します。
-tritarea-web-help-fact-sold = このラウンドに売ったブロックです。点になり、ラウンドから除かれました。
-tritarea-web-help-fact-marker = このトリックで最初に出します。4枚のスートがすべて違えば、一人で建設します。
+tritarea-web-help-fact-sold = このラウンドに売ったブロックです。すでに点になり、このラウンドでは使えません。
+tritarea-web-help-fact-marker = このトリックで最初に出します。4枚のスートがすべて違えば、1人だけで建設します。

@@ -205,7 +205,7 @@ tritarea-trick-ended = カードを脇に置き、{ $who }がリーダーマー�
 tritarea-settlement-began = ラウンド{ $round }の決算です。
 tritarea-area-scored =
     { $sole ->
-        [1] { $suit }で最上段を持つのは{ $who }だけなので、1位と2位の賞を両方得て
+        [1] { $suit }で最上段を持つのは{ $who }だけなので、1位と2位の得点を両方得て
        *[0] { $who }は{ $suit }で{ $sharers ->
             [1] { $position ->
                 [1] 1位
@@ -244,7 +244,7 @@ tritarea-declaration-scored =
             [0] 。
            *[1] （ランクは{ $rank }ですが、持ち点まで）。
         }
-       *[nothing] です：得点の増減はありません。
+       *[nothing] のため、得点の増減はありません。
     }
 tritarea-blocks-charged =
     { $who }に残ったブロックは{ $blocks }個です：{ $lost ->
@@ -312,7 +312,7 @@ tritarea-refusal-hand = { $who }のカードは手札から1枚ずつ出され�
 
 tritarea-refusal-other-area = { $square }は{ $area }のマスです。採用されたエリアは{ $suit }です。
 tritarea-refusal-no-blocks = { $who }のブロックは残っていません。
-tritarea-refusal-has-built = { $who }はすでに建設したので、もう放棄できません。
+tritarea-refusal-has-built = { $who }はすでに建設したので、もう建設を放棄できません。
 tritarea-refusal-npc-builds = { $who }は、ブロックがある限り建設しなければなりません：マスを選んでください。
 tritarea-refusal-one-basic = { $who }は先に建設する人なので、2個目のブロックを置けません。置けるのは次に建設する人です。
 tritarea-refusal-second-on-basic = 2個目のブロックを置けるのは{ $basic }だけです：置くかどうか決めてください。
@@ -430,7 +430,7 @@ option-tritarea-npc_seat-moves = 毎ラウンド、スタートプレイヤー�
 option-tritarea-npc_seat-fixed = ラウンド1の席のまま
 option-tritarea-npc_seat-trick = 毎トリック、リーダーの右隣に座る
 option-tritarea-npc_decider = 3人プレイのNPCの建設を決める人（ほかに定めがない場合）
-option-tritarea-npc_decider-latest = 最後に先に建設した人
+option-tritarea-npc_decider-latest = 先に建設した人のうち、直近の人
 option-tritarea-npc_decider-left = NPCの左隣の人
 option-tritarea-npc_default = 3人プレイのNPCの建設放棄
 option-tritarea-npc_default-true = 建設を決める人が望めばできる
@@ -529,7 +529,7 @@ tritarea-web-head-trick = トリック{ $trick }
 tritarea-web-head-led = リーダーは{ $who }
 tritarea-web-adopted = { $suit }を採用
 tritarea-web-by-most = 4枚中{ $cards }枚
-tritarea-web-by-difference = 差{ $number }で{ $rival }（差{ $less }）より上
+tritarea-web-by-difference = 差{ $number }（{ $rival }は差{ $less }）
 tritarea-web-by-leader = { $rival }も差{ $number }：リーダー優先
 tritarea-web-by-all-different = 4スートのうちリーダーのもの
 tritarea-web-slot-first = 先に建設

@@ -12,7 +12,7 @@ tritarea-web-points-area-scored =
 tritarea-web-points-tallest-scored = Plus hautes tours
 tritarea-web-points-declaration-scored =
     { $rule ->
-        [TA-7-7] Intentions
+        [TA-7-7] Annonces d’intention
         [TA-7-8] Annonces de quartier
        *[other] Annonces
     }
@@ -26,9 +26,8 @@ tritarea-web-points-five-changed =
         [TA-7-6] 5 d’annonces modifiés
        *[other] 5 modifiés
     }
-tritarea-web-points-defaulted =
-    { $rule ->
-        [TA-6-3] Rien bâti avec un 5
-       *[other] Rien bâti
+tritarea-web-points-defaulted = { $rule ->
+        [TA-6-3] Ne rien bâtir avec un 5
+       *[other] Ne rien bâtir
     }
 tritarea-web-points-blocks-charged = Blocs restants
