@@ -15,7 +15,7 @@ _PREFER = """change => {
   const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
   localStorage.setItem(name, JSON.stringify({ ...kept, ...change }));
 }"""
-_OFFERED = ".acts [data-kind], .place.offered, .hand .offered"
+_OFFERED = ".acts [data-kind], .acts .go, .place.offered, .hand .offered"
 
 
 def at_the_table(
@@ -98,10 +98,14 @@ def test_any_key_shows_the_end_of_what_the_others_do(visit: Visitors) -> None:
     page = at_the_table(visit, "terror", speed="calm")
     robot = Robot(page, seed=4)
     pace = page.get_by_role("button", name="Skip")
+    offered = page.locator(_OFFERED)
     for _ in range(40):
-        robot.play(clicks=1)
-        if pace.count() and pace.get_attribute("aria-disabled") == "false":
+        robot.click()
+        expect(page.locator(".dock")).to_have_attribute("aria-busy", "false")
+        pace.or_(offered).first.wait_for(state="attached")
+        if pace.count() and not offered.count():
             break
+    expect(pace).to_have_attribute("aria-disabled", "false")
     page.locator(".keys").focus()
     page.keyboard.press(" ")
-    expect(page.locator(_OFFERED).first).to_be_attached()
+    expect(offered.first).to_be_attached()
