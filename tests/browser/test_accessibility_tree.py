@@ -109,6 +109,6 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(visit: Visitors) -
     listener.play()
     assert listener.taken > 9, "the first tricks and the last ones, and what they build"
     assert len(listener.questions) > 4, listener.questions
-    winners = page.get_by_role("heading", name=re.compile("win"))
+    winners = page.get_by_role("heading", name=re.compile("win|victory"))
     expect(winners.first).to_be_visible()
     expect(page.get_by_role("table")).to_have_count(1)
