@@ -106,7 +106,10 @@ export class PlayerInput {
       this.#select(next);
       if (instead !== undefined && this.selection === next) this.#draft = { ...this.#draft, instead };
     } else if (this.tally?.left === 0 && clickable(offer, NOTHING).has(target)) this.#notice.show({ code: "all_placed", problem: "" });
-    else void this.askWhy(target);
+    else {
+      if (offer?.choices.some(({ targets }) => targets[0] === target)) this.#draft = { ...this.#draft, instead: target };
+      void this.askWhy(target);
+    }
   };
 
   /** Another thing that the last click could have meant: a choice that begins with it. */

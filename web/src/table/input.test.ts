@@ -66,6 +66,14 @@ test("a click on anything else asks why not", () => {
   expect(questions.askWhy).toHaveBeenCalledWith(["tile:1"], "tile:9");
 });
 
+test("a place that is no destination says why, and what else it could begin is offered", () => {
+  const { input, questions } = setUp([...CHOICES.map((one) => ({ ...one, targets: ["herd:1", one.targets[1]!] })), choice("lift 9", ["tile:9"], { kind: "lift" })]);
+  input.click("herd:1");
+  input.click("tile:9");
+  expect(questions.askWhy).toHaveBeenCalledWith(["herd:1"], "tile:9");
+  expect([input.selection.path, input.instead?.text]).toEqual([["herd:1"], "lift 9"]);
+});
+
 test("in a pause nothing waits for confirmation, and afterwards it waits again", () => {
   const { input, state } = stage;
   app.preferences.confirm = "always";

@@ -68,6 +68,7 @@ describe("a click", () => {
   });
   test("on anything else means nothing", () => {
     expect(pick(turn, NOTHING, "tile:9")).toBeNull();
+    expect(pick(turn, pick(turn, NOTHING, "fresh:1")!, "tile:1"), "a tile is wanted, but not to lift it").toBeNull();
   });
 });
 

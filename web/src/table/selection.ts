@@ -70,7 +70,8 @@ export function finishable(offer: OfferJson | null, selection: Selection): Choic
 /**
  * The selection after a click on a thing; null if the click has no meaning (then ask why not).
  * A click on a selected thing deselects it; a click on the start of another choice starts there. But
- * pieces that are put down one by one stay where they are: only a step back takes one up again.
+ * pieces that are put down one by one stay where they are: only a step back takes one up again. And
+ * where things of its sort are wanted next, a click does not begin an action of another kind.
  */
 export function pick(offer: OfferJson | null, selection: Selection, target: string): Selection | null {
   if (clickable(offer, selection).has(target)) {
@@ -82,10 +83,21 @@ export function pick(offer: OfferJson | null, selection: Selection, target: stri
     return { kind: selection.kind, path: selection.path.toSpliced(chosen, 1) };
   }
   if (chosen >= 0) return { kind: selection.kind, path: selection.path.slice(0, chosen) };
+  if (isMeantNext(offer, selection, target)) return null;
   for (const start of [{ kind: selection.kind, path: [] }, NOTHING]) {
     if (clickable(offer, start).has(target)) return { kind: start.kind, path: [target] };
   }
   return null;
+}
+
+const sortOf = (target: string) => target.split(":")[0];
+
+/** Whether a thing is of a sort that may be clicked next, and begins only choices of other kinds. */
+function isMeantNext(offer: OfferJson | null, selection: Selection, target: string): boolean {
+  if (selection.path.length === 0) return false;
+  const kinds = remaining(offer, selection).map(({ kind }) => kind);
+  const begins = offer?.choices.some((choice) => kinds.includes(choice.kind) && nextOf(choice, []).includes(target));
+  return !begins && [...clickable(offer, selection)].some((next) => sortOf(next) === sortOf(target));
 }
 
 /** Pieces put down one by one, several perhaps in one place: how many, and how many more may be. */
