@@ -34,6 +34,11 @@ test("in a large area the arrow stands inside", () => {
   expect(pointer).toEqual({ x: 200, y: 192, turn: 0 });
 });
 
+test("at a bent thing the arrow ends at the place inside it", () => {
+  const [pointer] = pointersTo([{ ...cell(200, 200, 60), inside: { x: 160, y: 170 } }], [], FRAME);
+  expect(pointer).toEqual({ x: 160, y: 170, turn: 0 });
+});
+
 test("an arrow that would cover something is left out if another one points the way", () => {
   const [free, closed] = [cell(60, 60), cell(300, 300)];
   const around = Array.from({ length: 8 }, (_, index) => {

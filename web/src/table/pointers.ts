@@ -6,6 +6,11 @@ export interface Area {
   bottom: number;
 }
 
+/** A thing to point at. An arrow to a bent one ends at a place inside it. */
+export interface Goal extends Area {
+  inside?: { x: number; y: number };
+}
+
 /** A thing on the board that an arrow should not cover, and how bad it would be. */
 export interface Obstacle {
   area: Area;
@@ -34,9 +39,10 @@ const ABOVE_MIDDLE = 8;
  * Arrows to the things. They avoid the other things, each other and the edge of the frame. If one
  * would cover something, and another one would not, then it is left out: the things are marked anyway.
  */
-export function pointersTo(goals: readonly Area[], obstacles: readonly Obstacle[], frame: Area): (Pointer | null)[] {
+export function pointersTo(goals: readonly Goal[], obstacles: readonly Obstacle[], frame: Area): (Pointer | null)[] {
   const placed: Area[] = [];
   const all = goals.map((goal) => {
+    if (goal.inside) return { pointer: { ...goal.inside, turn: 0 }, cost: 0 };
     if (goal.bottom - goal.top >= LARGE) {
       return { pointer: { x: (goal.left + goal.right) / 2, y: (goal.top + goal.bottom) / 2 - ABOVE_MIDDLE, turn: 0 }, cost: 0 };
     }
