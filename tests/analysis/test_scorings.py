@@ -86,6 +86,15 @@ def test_every_player_on_an_island_is_named_with_rank_and_points() -> None:
     assert {event.key for step in steps for event in step.paid} == {"trias-island-scored"}
 
 
+def test_the_environments_are_always_scored_in_the_order_of_the_board() -> None:
+    around = [f"environment:{name}" for name in ("swamp", "forest", "desert", "mountains")]
+    for seed in (1, 2):
+        for _, state, events in found_in(played("terror", 3, seed)):
+            steps = [s for s in accounted(state, events) if s.key == "terror-habitat-scored"]
+            found = [step.paid[0].targets()[0] for step in steps]
+            assert found == [name for name in around if name in found]
+
+
 def test_the_smallest_of_equal_steps_is_shown_first() -> None:
     most = 0
     for seed in range(1, 9):

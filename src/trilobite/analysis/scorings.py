@@ -76,15 +76,20 @@ def final_span(decisions: Sequence[Sequence[Event]]) -> ScoringSpan:
 def steps_of(events: Iterable[Event]) -> list[AccountedStep]:
     """The steps of a scoring: consecutive events about the same things are one step.
 
-    Adjacent steps that begin with the same kind of event are sorted, the smallest first.
+    Adjacent steps that begin with the same kind of event are sorted, the smallest first; but
+    steps about one place each keep the order of the game, which is that of the board.
     """
     shown = [one for one in events if payment_of(one) or flag_of(one, "is_remark")]
     steps = [_step(tuple(group)) for _, group in groupby(shown, _things)]
     return [
-        step
-        for _, group in groupby(steps, lambda step: step.key)
-        for step in sorted(group, key=lambda step: step.size)
+        step for _, group in groupby(steps, lambda step: step.key) for step in _in_order([*group])
     ]
+
+
+def _in_order(steps: list[AccountedStep]) -> list[AccountedStep]:
+    if all(len(event.targets()) == 1 for step in steps for event in step.paid):
+        return steps
+    return sorted(steps, key=lambda step: step.size)
 
 
 def _things(event: Event) -> tuple[str, ...]:
