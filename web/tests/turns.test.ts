@@ -58,7 +58,7 @@ const ROUND = () => [
 test("a turn is one line, which counts equal steps, names what it does to others, and adds up the points", () => {
   const [own, fern, slate] = turnsOf(ROUND(), english);
   expect(own!.text).toBe("Ada ends the turn.");
-  expect(fern!.text).toBe("Fern drifts a steppe tile, cuts off an island of 4 tiles, leaves 2 herds of Ada swimming, and moves 2 herds.");
+  expect(fern!.text).toBe("Fern drifts a steppe tile, cuts off an island of 4 tiles, leaves 2 herds of Ada swimming, and makes 2 moves.");
   expect(fern!.points).toEqual([{ who: 1, points: 2 }, { who: 2, points: 1 }]);
   expect(fern!.who).toBe(1);
   expect(fern!.steps.map(({ text }) => text)).toContain("Fern ends the turn.");
@@ -66,9 +66,9 @@ test("a turn is one line, which counts equal steps, names what it does to others
 });
 
 test.each([
-  ["de", "Fern lässt ein Plättchen driften (Steppe), trennt eine Insel aus 4 Plättchen ab, lässt 2 Herden von Ada schwimmen und bewegt 2 Herden."],
-  ["fr", "Fern fait dériver une tuile steppe, détache une île de 4 tuiles, met à l’eau 2 troupeaux d’Ada et déplace 2 troupeaux."],
-  ["ja", "Fern：草原を大陸移動、タイル4枚の島を分離、Adaの群れ2個が海へ、群れ2個を移動。"],
+  ["de", "Fern lässt ein Plättchen driften (Steppe), trennt eine Insel aus 4 Plättchen ab, lässt 2 Herden von Ada schwimmen und zieht 2-mal mit Herden."],
+  ["fr", "Fern fait dériver une tuile steppe, détache une île de 4 tuiles, met à l’eau 2 troupeaux d’Ada et effectue 2 déplacements."],
+  ["ja", "Fern：草原を大陸移動、タイル4枚の島を分離、Adaの群れ2個が海へ、群れを2回移動。"],
 ])("the phrases are joined in the way of the language: %s", (code, text) => {
   expect(texts(ROUND(), tellerIn(code))[1]).toBe(text);
 });
@@ -79,7 +79,7 @@ test("what was taken back is not there, nor is the step back", () => {
   expect(texts([...log, undo])).toEqual(["Fern moves a herd."]);
   expect(turnsOf([...log, undo], english)[0]!.steps).toHaveLength(2);
   const redo: LogEntry = { ...entry(1, moved(1)), kind: "redo" };
-  expect(texts([...log, undo, redo])).toEqual(["Fern moves 2 herds."]);
+  expect(texts([...log, undo, redo])).toEqual(["Fern makes 2 moves."]);
 });
 
 test("a rewind by consent and news of the table have lines without a sign; asking for a hint is only a step", () => {

@@ -10,7 +10,7 @@ import { pointsOf, type Scored } from "./previews";
 
 /**
  * - start: a turn of `who` begins; its phrase is shown until something else has happened in it.
- * - turn: what `who` does, without the name: "moves 3 herds".
+ * - turn: what `who` does, without the name: "makes 3 moves".
  * - effect: what the turn does to `who`, who is somebody else: "kills 2 Dinos of Fern".
  * - line: something that nobody does. It gets a line of its own, and a new part of the log begins.
  * - outcome: how the part that began with a line ends; it is added to that line.

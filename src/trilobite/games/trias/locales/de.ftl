@@ -558,7 +558,7 @@ trias-web-points =
         [one] 1 Pkt
        *[other] { $points } Pkt
     }
-trias-web-pays-now = zählt jetzt
+trias-web-pays-now = am Ende
 trias-web-pays-nothing = 0 Pkt
 trias-web-key = { $landscape } { $seats }
 trias-web-key-spent = in diesem Zug vermehrt oder neu

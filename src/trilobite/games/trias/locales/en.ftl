@@ -568,7 +568,7 @@ trias-web-points =
         [one] 1 pt
        *[other] { $points } pts
     }
-trias-web-pays-now = pays now
+trias-web-pays-now = at the end
 trias-web-pays-nothing = no pts
 trias-web-key = { $landscape } { $seats }
 trias-web-key-spent = reproduced or born this turn

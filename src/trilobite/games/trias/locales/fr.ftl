@@ -569,7 +569,7 @@ trias-web-points =
         [one] { $points } pt
        *[other] { $points } pts
     }
-trias-web-pays-now = rapporte
+trias-web-pays-now = à la fin
 trias-web-pays-nothing = 0 pt
 trias-web-key = { $landscape } { $seats }
 trias-web-key-spent = reproduit ou né ce tour-ci

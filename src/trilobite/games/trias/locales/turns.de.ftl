@@ -28,9 +28,9 @@ trias-fell-into-water-effect =
         }
     } schwimmen
 trias-moved-turn =
-    bewegt { $count ->
-        [one] eine Herde
-       *[other] { $count } Herden
+    { $count ->
+        [one] bewegt eine Herde
+       *[other] zieht { $count }-mal mit Herden
     }
 trias-rescued-turn =
     rettet { $count ->

@@ -29,9 +29,9 @@ trias-fell-into-water-effect =
         }
     } swimming
 trias-moved-turn =
-    moves { $count ->
-        [one] a herd
-       *[other] { $count } herds
+    { $count ->
+        [one] moves a herd
+       *[other] makes { $count } moves
     }
 trias-rescued-turn =
     rescues { $count ->

@@ -28,9 +28,9 @@ trias-fell-into-water-effect =
         }
     }
 trias-moved-turn =
-    déplace { $count ->
-        [one] un troupeau
-       *[other] { $count } troupeaux
+    { $count ->
+        [one] déplace un troupeau
+       *[other] effectue { $count } déplacements
     }
 trias-rescued-turn =
     sauve { $count ->

@@ -17,7 +17,7 @@ trias-fell-into-water-effect =
         [1] 自分の群れ{ $count }個
        *[0] { $who }の群れ{ $count }個
     }が海へ
-trias-moved-turn = 群れ{ $count }個を移動
+trias-moved-turn = 群れを{ $count }回移動
 trias-rescued-turn = スイマー{ $count }個を救出
 trias-reproduced-turn = 群れが{ $count }個繁殖
 trias-swimmers-lost-turn = スイマー{ $count }個を喪失
