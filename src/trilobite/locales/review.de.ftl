@@ -86,7 +86,11 @@ web-review-progress = { $done } von { $of } Entscheidungen
 web-review-failed = Die Analyse wurde unterbrochen. Sie beginnt noch einmal von vorn.
 web-review-again = Noch einmal versuchen
 web-review-chances = Siegchance im Lauf des Spiels
-web-review-chances-note = Die Siegchance aller Spieler bei ihren eigenen Entscheidungen, nach dem, was sie damals wussten; rechts, wie es ausging.
+web-review-chances-note =
+    Die Siegchance aller Spieler bei ihren eigenen Entscheidungen, nach dem, was sie damals wussten{ $over ->
+        [1] ; rechts, wie es ausging.
+       *[0] .
+    }
 web-review-line = { $name }: von { $first } bis { $last }
 web-review-points =
     { $count ->

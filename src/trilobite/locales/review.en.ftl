@@ -86,7 +86,11 @@ web-review-progress = { $done } of { $of } decisions
 web-review-failed = The review was interrupted. It starts again from the beginning.
 web-review-again = Try again
 web-review-chances = Win chance over time
-web-review-chances-note = The win chance of each player at their own decisions, by what they knew then; on the right, the outcome.
+web-review-chances-note =
+    The win chance of each player at their own decisions, by what they knew then{ $over ->
+        [1] ; on the right, the outcome.
+       *[0] .
+    }
 web-review-line = { $name }: from { $first } to { $last }
 web-review-points =
     { $count ->

@@ -86,7 +86,11 @@ web-review-progress = { $done } décisions sur { $of }
 web-review-failed = L’analyse s’est interrompue. Elle recommence du début.
 web-review-again = Réessayer
 web-review-chances = Chances de victoire au fil de la partie
-web-review-chances-note = Les chances de victoire de chaque joueur à ses propres décisions, d’après ce qu’il savait alors ; à droite, l’issue.
+web-review-chances-note =
+    Les chances de victoire de chaque joueur à ses propres décisions, d’après ce qu’il savait alors{ $over ->
+        [1] {" "}; à droite, l’issue.
+       *[0] .
+    }
 web-review-line = { $name } : de { $first } à { $last }
 web-review-points =
     { $count ->

@@ -62,7 +62,11 @@ web-review-progress = { $of }回の判断のうち{ $done }回
 web-review-failed = 検討が中断されました。最初からやり直します。
 web-review-again = もう一度試す
 web-review-chances = 勝率の推移
-web-review-chances-note = 各プレイヤーの判断ごとに、その時点で知っていたことから求めた勝率です。右端は結果です。
+web-review-chances-note =
+    各プレイヤーの判断ごとに、その時点で知っていたことから求めた勝率です。{ $over ->
+        [1] 右端は結果です。
+       *[0] {""}
+    }
 web-review-line = { $name }：{ $first }から{ $last }へ
 web-review-points =
     { $count ->

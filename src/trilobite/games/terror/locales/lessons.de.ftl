@@ -32,7 +32,7 @@ terror-lesson-end = Karte und Plättchen sind gespielt, also beende deinen Zug.
 terror-lesson-t-rex = Die letzte Runde dieses Zeitalters: keine Karte, nur ein Plättchen. Nimm das markierte, den T‑Rex. Zwei weiße Dinos liegen schon darauf.
 terror-lesson-t-rex-wrong = Das dürftest du nehmen. Aber nur der T‑Rex bringt dir, was du jetzt brauchst.
 
-terror-lesson-presence = Dieses Zeitalter wertet auch Präsenz, das P oben: 8 Punkte für alle, die in allen vier Landschaften leben. { $who } tut es jetzt. Dir fehlt die Wüste.
+terror-lesson-presence = Dieses Zeitalter wertet auch Präsenz, wie oben steht: 8 Punkte für alle, die in allen vier Landschaften leben. { $who } tut es jetzt. Dir fehlt die Wüste.
 terror-lesson-hunt = Also spiel dein Plättchen und führ den T‑Rex in die mittlere Wüste, einen Schritt weiter.
 terror-lesson-hunt-wrong = Das wäre erlaubt. Aber in der mittleren Wüste vertreibt der T‑Rex deine Konkurrenz und sichert dir einen Platz.
 

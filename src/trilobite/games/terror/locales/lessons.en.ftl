@@ -32,7 +32,7 @@ terror-lesson-end = Card and tile are played, so end your turn.
 terror-lesson-t-rex = The last turn of this period: no card, only a tile. Take the marked one, the T‑Rex. Two white Dinos lie on it already.
 terror-lesson-t-rex-wrong = That one is allowed. But only the T‑Rex brings you what you need now.
 
-terror-lesson-presence = This period also pays presence, the letter P at the top: 8 points to everyone who lives in all four environments. { $who } does now. You are missing the desert.
+terror-lesson-presence = This period also pays presence, as the tag at the top says: 8 points to everyone who lives in all four environments. { $who } does now. You are missing the desert.
 terror-lesson-hunt = So play your tile and lead the T‑Rex to the middle desert, one area away.
 terror-lesson-hunt-wrong = That would be allowed. But in the middle desert the T‑Rex drives out your rival and gives you a place.
 

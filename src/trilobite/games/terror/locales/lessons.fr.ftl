@@ -32,7 +32,7 @@ terror-lesson-end = Carte et tuile sont jouées : terminez votre tour.
 terror-lesson-t-rex = Le dernier tour de la période : pas de carte, seulement une tuile. Prenez celle qui est marquée, le T‑Rex. Deux dinos blancs s’y trouvent déjà.
 terror-lesson-t-rex-wrong = Vous pourriez prendre celle-là. Mais seul le T‑Rex vous apporte ce qu’il vous faut maintenant.
 
-terror-lesson-presence = Cette période compte aussi la présence, la lettre P en haut : 8 points à quiconque vit dans les quatre environnements. C’est le cas de { $who }. Il vous manque le désert.
+terror-lesson-presence = Cette période compte aussi la présence, comme l’indique l’étiquette en haut : 8 points à quiconque vit dans les quatre environnements. C’est le cas de { $who }. Il vous manque le désert.
 terror-lesson-hunt = Jouez donc votre tuile et menez le T‑Rex dans le désert central, à une zone de là.
 terror-lesson-hunt-wrong = Ce serait permis. Mais dans le désert central, le T‑Rex chasse votre rival et vous donne une place.
 

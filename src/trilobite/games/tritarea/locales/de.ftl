@@ -645,16 +645,16 @@ tritarea-web-slot-blocks =
     }
 tritarea-web-means-both =
     Die niedrigste baut zuerst: { $first }, { $low ->
-        [0] ohne Block im Vorrat
+        [0] alle Blöcke verbraucht
        *[other] 1 Block
     }. Die höchste baut danach: { $second }, { $high ->
-        [0] ohne Block im Vorrat
+        [0] alle Blöcke verbraucht
         [one] 1 Block
        *[other] 1 oder 2 Blöcke
     }.
 tritarea-web-means-alone =
     { $first } hat ausgespielt und baut allein: { $low ->
-        [0] ohne Block im Vorrat
+        [0] alle Blöcke verbraucht
        *[other] 1 Block
     }.
 tritarea-web-decides-for = { $who } entscheidet für { $npc }.

@@ -645,16 +645,16 @@ tritarea-web-slot-blocks =
     }
 tritarea-web-means-both =
     Lowest builds first: { $first }, { $low ->
-        [0] with no block left
+        [0] all blocks used
        *[other] 1 block
     }. Highest builds second: { $second }, { $high ->
-        [0] with no block left
+        [0] all blocks used
         [one] 1 block
        *[other] 1 or 2 blocks
     }.
 tritarea-web-means-alone =
     { $first } led and builds alone: { $low ->
-        [0] no block is left
+        [0] all blocks are used
        *[other] 1 block
     }.
 tritarea-web-decides-for = { $who } decides for { $npc }.

@@ -658,16 +658,16 @@ tritarea-web-slot-blocks =
     }
 tritarea-web-means-both =
     La plus basse bâtit en premier : { $first }, { $low ->
-        [0] qui n’a plus de bloc
+        [0] tous ses blocs sont employés
        *[other] 1 bloc
     }. La plus haute bâtit en second : { $second }, { $high ->
-        [0] qui n’a plus de bloc
+        [0] tous ses blocs sont employés
         [one] 1 bloc
        *[other] 1 ou 2 blocs
     }.
 tritarea-web-means-alone =
     { $first } entame et est seul à bâtir : { $low ->
-        [0] plus de bloc
+        [0] tous ses blocs sont employés
        *[other] 1 bloc
     }.
 tritarea-web-decides-for = { $who } décide pour { $npc }.

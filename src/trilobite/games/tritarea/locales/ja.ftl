@@ -556,16 +556,16 @@ tritarea-web-slot-sold = { $blocks }個売却
 tritarea-web-slot-blocks = { $blocks }個
 tritarea-web-means-both =
     最も低いカードが先に建設：{ $first }、{ $low ->
-        [0] 残りブロックなし
+        [0] ブロックはすべて使用済み
        *[other] 1個
     }。最も高いカードが次に建設：{ $second }、{ $high ->
-        [0] 残りブロックなし
+        [0] ブロックはすべて使用済み
         [1] 1個
        *[other] 1個か2個
     }。
 tritarea-web-means-alone =
     リーダーの{ $first }だけが建設します：{ $low ->
-        [0] 残りブロックなし
+        [0] ブロックはすべて使用済み
        *[other] 1個
     }。
 tritarea-web-decides-for = { $npc }については{ $who }が決めます。
