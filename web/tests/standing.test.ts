@@ -37,6 +37,21 @@ test("beside each score stands what the player would have, and the leader has a 
   expect(all(".players .flag")).toHaveLength(sides().filter(({ leads }) => leads).length);
 });
 
+test("while points are counted there is no forecast, which would be that of before", async () => {
+  const forecasts = () => all(".players .soon, .players .about").map((one) => one.style.visibility);
+  expect(new Set(forecasts())).toEqual(new Set([""]));
+  session.ceremony.isHeld = true;
+  await tick();
+  expect(new Set(forecasts())).toEqual(new Set(["hidden"]));
+});
+
+test("a click on what explains itself shows the help at once", async () => {
+  const remaining = document.querySelector(".remaining")!;
+  remaining.dispatchEvent(Object.assign(new MouseEvent("pointerdown", { bubbles: true }), { pointerType: "mouse" }));
+  await tick();
+  expect(all(".help")[0]!.textContent).toContain("meteorite");
+});
+
 test("what 'if it ended now' means can be reached by keyboard, by tap and by a screen reader", async () => {
   const about = document.querySelector<HTMLElement>(".players .about")!;
   expect(about.closest("[aria-hidden]")).toBeNull();

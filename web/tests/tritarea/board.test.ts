@@ -145,7 +145,7 @@ describe("the trick", () => {
     expect(explain(view, sayFor(names))).toMatch(/decides for \w+ \(NPC\)\.$/);
   });
 
-  test.each([[0, "with no block left"], [1, "1 block"], [2, "1 or 2 blocks"]])("says what the second builder has: %i", (blocks, words) => {
+  test.each([[0, "all blocks used"], [1, "1 block"], [2, "1 or 2 blocks"]])("says what the second builder has: %i", (blocks, words) => {
     const { view, names } = fixture("building");
     const rights = { ...view.rights!, blocks: [1, blocks] };
     const said = explain({ ...view, rights }, sayFor(names));

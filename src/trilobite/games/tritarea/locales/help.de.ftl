@@ -42,6 +42,6 @@ tritarea-web-help-declared = Eine angesagte Karte bringt ihren Wert, wenn man in
 tritarea-web-help-deck = Die Karten, die dieser Spieler noch hat.
 tritarea-web-help-count = Verkaufte Blöcke bringen jetzt Punkte, fehlen aber in dieser Runde.
 tritarea-web-help-stock = Blöcke zum Bauen. In Runde 3 kostet jeder, der weder verbaut noch verkauft ist, am Ende Punkte.
-tritarea-web-help-fact-decides = Ein NPC hat keinen Spieler. Hier steht, wer gerade für ihn entscheidet.
+tritarea-web-help-fact-decides = Ein NPC hat keinen Spieler, also entscheidet ein anderer für ihn: im Team sein Partner; zu dritt meist, wer in diesem Stich oder im Stich davor zuerst gebaut hat.
 tritarea-web-help-fact-sold = In dieser Runde verkaufte Blöcke. Sie haben Punkte gebracht und sind aus der Runde.
 tritarea-web-help-fact-marker = Spielt in diesem Stich aus und baut bei vier verschiedenen Konzepten allein.

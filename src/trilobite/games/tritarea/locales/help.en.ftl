@@ -42,6 +42,6 @@ tritarea-web-help-declared = A declared card pays its rank to the player who is 
 tritarea-web-help-deck = The cards that this player still has.
 tritarea-web-help-count = Sold blocks bring points now, but are missing in this round.
 tritarea-web-help-stock = Blocks left to build with. In round 3 each block that is neither built nor sold costs points at the end.
-tritarea-web-help-fact-decides = An NPC has no player. This says who decides for it now.
+tritarea-web-help-fact-decides = An NPC has no player, so a person decides for it: in a team its partner; with three people usually the first builder of this trick or of the one before.
 tritarea-web-help-fact-sold = Blocks sold in this round. They brought points and are out of the round.
 tritarea-web-help-fact-marker = Leads this trick: plays the first card, and with four different suits builds alone.

@@ -42,6 +42,6 @@ tritarea-web-help-declared = Une carte annoncée rapporte sa valeur si l’on es
 tritarea-web-help-deck = Les cartes qui restent à ce joueur.
 tritarea-web-help-count = Les blocs vendus rapportent des points maintenant, mais manquent pendant cette manche.
 tritarea-web-help-stock = Les blocs qui restent à poser. À la manche 3, chaque bloc ni posé ni vendu coûte des points à la fin.
-tritarea-web-help-fact-decides = Un PNJ n’a pas de joueur. Ceci dit qui décide pour lui en ce moment.
+tritarea-web-help-fact-decides = Un PNJ n’a pas de joueur : une personne décide donc pour lui. En équipe, c’est son partenaire ; à trois, en général, qui a bâti en premier à ce pli ou au précédent.
 tritarea-web-help-fact-sold = Les blocs vendus pendant cette manche. Ils ont rapporté des points et sont hors jeu.
 tritarea-web-help-fact-marker = Entame ce pli, et bâtit seul si les quatre couleurs sont différentes.

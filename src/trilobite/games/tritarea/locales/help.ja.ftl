@@ -28,6 +28,6 @@ tritarea-web-help-declared = 宣言したカードは、そのエリアで1位�
 tritarea-web-help-deck = この人に残っているカードです。
 tritarea-web-help-count = 売ったブロックはいま点になりますが、このラウンドでは使えません。
 tritarea-web-help-stock = 建設に使えるブロックです。ラウンド3では、置きも売りもしなかったブロックは最後に失点になります。
-tritarea-web-help-fact-decides = NPCにはプレイヤーがいません。いま誰が代わりに決めるかを示します。
+tritarea-web-help-fact-decides = NPCにはプレイヤーがいないため、ほかの人が代わりに決めます。チーム戦ではパートナー、3人のときはふつう、このトリックか前のトリックで最初に建設した人です。
 tritarea-web-help-fact-sold = このラウンドに売ったブロックです。すでに点になり、このラウンドでは使えません。
 tritarea-web-help-fact-marker = このトリックで最初に出します。4枚のスートがすべて違えば、1人だけで建設します。
