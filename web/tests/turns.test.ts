@@ -73,6 +73,13 @@ test.each([
   expect(texts(ROUND(), tellerIn(code))[1]).toBe(text);
 });
 
+test("what a player does again after others is a line of its own", () => {
+  const placed = (seat: number) => entry(seat, event("trias-placed", { who: who(seat), tile: 3, landscape: word("trias-steppe"), ring: 1, hour: 1, herds: 2 }, ["tile:3"]));
+  expect(texts([entry(null, event("trias-board-laid", {})), placed(1), placed(2), placed(2), placed(1)])).toEqual([
+    "The continent lies on the table.", "Fern places 2 herds.", "Slate places 4 herds.", "Fern places 2 herds.",
+  ]);
+});
+
 test("what was taken back is not there, nor is the step back", () => {
   const log = [entry(1, began(1)), entry(1, moved(1)), entry(1, moved(1))];
   const undo: LogEntry = { ...entry(1), kind: "undo", taken_back: 1 };

@@ -94,7 +94,12 @@ export function turnsOf(log: readonly LogEntry[], wording: Wording, before: read
     }
     if (role === "outcome") return part?.[0] ?? current ?? begin(null, entry, index);
     if (role === "start") return begin(who, entry, index);
-    if (role === "turn" && who !== null) return turnOf(who) ?? begin(who, entry, index);
+    if (role === "turn" && who !== null) {
+      const own = turnOf(who);
+      // What somebody does again after others is a line of its own: it did not come before theirs.
+      const isAgain = own !== current && own?.parts.some((one) => one.role === "turn" && one.event.key === event.key);
+      return own && !isAgain ? own : begin(who, entry, index);
+    }
     if (role === null && who !== null) {
       const own = turnOf(who);
       if (own) return own;
