@@ -69,6 +69,18 @@ test("the pages of a lesson are turned one by one, and the things they mention a
   session.close();
 });
 
+test("while points are counted the lesson does not ask for what has been done", async () => {
+  const session = await lesson(step());
+  session.ceremony.isHeld = true;
+  await tick();
+  expect(text()).toBe("");
+  session.ceremony.isHeld = false;
+  await tick();
+  expect(text()).toContain("one continent");
+  cleanup();
+  session.close();
+});
+
 test("a lesson refuses a move at once, without a confirmation before", async () => {
   const session = await lesson(step());
   const choice = { ...session.state.offer!.choices[0]!, can_undo: false };

@@ -69,6 +69,14 @@ test("a flag without room takes a smaller form, and then none", () => {
   expect(layFlags([wish], [{ x: 0, y: 0, width: 200, height: 100 }], size)).toEqual([]);
 });
 
+test("a line starts where it runs through no other land, if it can", () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+  const island = box(70, 60, 20, 40);
+  const walls = [box(0, 0, 50, 140), box(50, 0, 46, 30), box(96, 0, 64, 54), box(50, 100, 110, 40)];
+  const wish = { land: 0, forms: [{ form: "tag" as const, size: { width: 40, height: 20 } }], anchors: [{ x: 60, y: 80 }, { x: 80, y: 40 }] };
+  expect(layFlags([wish], [island, ...walls], { width: 160, height: 140 })[0]?.from).toEqual({ x: 80, y: 40 });
+});
+
 test("a line runs through a box only if part of it is inside", () => {
   const box = { x: 10, y: 10, width: 10, height: 4 };
   expect(runsThrough({ from: { x: 0, y: 12 }, to: { x: 30, y: 12 } }, box)).toBe(true);

@@ -162,14 +162,22 @@ function distance(box: Box, anchors: Point[]): number {
   return Math.sqrt(least);
 }
 
-/** The shortest line from a coast to a box, and the cost of what it crosses. */
+/** The best line from a coast to a box, and what it costs more than the shortest one that crosses nothing. */
 function lineTo(box: Box, anchors: Point[], flags: Flag[], taken: Box[]): Line & { price: number } {
   const lines = anchors.map((from) => {
     const to = meet(box, from);
     return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
   });
-  const line = lines.reduce((best, one) => (one.length < best.length ? one : best));
-  return { ...line, price: crossings(line, box, flags, taken) };
+  lines.sort((one, other) => one.length - other.length);
+  const [shortest] = lines as [Line];
+  let best = { ...shortest, price: crossings(shortest, box, flags, taken) };
+  for (const line of lines.slice(1)) {
+    const longer = line.length - shortest.length;
+    if (longer >= best.price) break;
+    const price = longer + crossings(line, box, flags, taken);
+    if (price < best.price) best = { ...line, price };
+  }
+  return best;
 }
 
 /** Lines that cross other lines or things cost much; lines behind flags cost most. */
