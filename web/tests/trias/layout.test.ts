@@ -74,7 +74,7 @@ test("a line starts where it runs through no other land, if it can", () => {
   const island = box(70, 60, 20, 40);
   const walls = [box(0, 0, 50, 140), box(50, 0, 46, 30), box(96, 0, 64, 54), box(50, 100, 110, 40)];
   const wish = { land: 0, forms: [{ form: "tag" as const, size: { width: 40, height: 20 } }], anchors: [{ x: 60, y: 80 }, { x: 80, y: 40 }] };
-  expect(layFlags([wish], [island, ...walls], { width: 160, height: 140 })[0]?.from).toEqual({ x: 80, y: 40 });
+  expect(layFlags([wish], [island, ...walls], { width: 148, height: 140 }, true)[0]?.from).toEqual({ x: 80, y: 40 });
 });
 
 test("a line runs through a box only if part of it is inside", () => {
