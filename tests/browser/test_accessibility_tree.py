@@ -11,7 +11,7 @@ from tests.browser.ahead import nearly_over, play_ahead
 from tests.browser.conftest import Visitors
 
 _LINE = re.compile(
-    r"""^\s*- '?(?P<role>\w+) "(?P<name>(?:[^"\\]|\\.)*)"(?P<state>[^:\n]*)""", re.MULTILINE
+    r"""^\s*- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>[^:\n]*)""", re.MULTILINE
 )
 CARD = re.compile("^Tritarea ")
 
@@ -20,6 +20,8 @@ CARD = re.compile("^Tritarea ")
 class Heard:
     role: str
     name: str
+    """Empty if it is too long for a snapshot: a last card says all that follows."""
+
     state: str
 
 
@@ -27,7 +29,7 @@ def hear(page: Page) -> list[Heard]:
     """The things on the page, in the order in which they are read out."""
     text = page.locator("body").aria_snapshot()
     return [
-        Heard(found["role"], found["name"].replace('\\"', '"'), found["state"])
+        Heard(found["role"], (found["name"] or "").replace('\\"', '"'), found["state"])
         for found in _LINE.finditer(text)
     ]
 
@@ -68,6 +70,8 @@ class Listener:
         if self.page.get_by_role("region", name="Your turn").count() == 0:
             return None  # reading the whole page is slow
         heard = hear(self.page)
+        if any(one.role == "region" and one.name == "Scoring" for one in heard):
+            return next(one for one in heard if one.role == "button" and one.name == "Skip")
         move = next((i for i, one in enumerate(heard) if one.name == "Your turn"), None)
         if move is None:
             return None
@@ -86,6 +90,8 @@ class Listener:
         """
         before = self.words()
         thing = self.page.get_by_role(choice.role, name=choice.name, exact=True)  # type: ignore[arg-type]
+        if not choice.name:
+            thing = self.page.get_by_role("group", name="Your hand").get_by_role("button")
         if not (taken := thing.evaluate_all(_ACTIVATE)):
             return
         self.taken += taken
