@@ -62,7 +62,7 @@ _CUT = """() => {
     && (getComputedStyle(node).clipPath === "inset(50%)" || isForScreenReaders(node.parentElement));
   const dialog = document.querySelector("dialog:modal");
   const isHidden = (node) => isForScreenReaders(node) || (dialog && !dialog.contains(node))
-    || node.closest(".log, option, .map, svg[preserveAspectRatio$=slice]") !== null
+    || node.closest(".log, .strip, option, .map, svg[preserveAspectRatio$=slice]") !== null
     || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isCut = (box, parent) => {
     const maySlide = parent.closest("table, pre, .standing") !== null;
@@ -135,7 +135,7 @@ _OUTSIDE = """() => {
 
 
 # Controls that are too small for a thumb. Pieces and cards may be narrower, and so may lines of the
-# log, which are as wide as the screen.
+# log and the strip of the recap over it, which are as wide as the screen.
 _SMALL = """() => {
   const controls = ["button", "select", "input", "summary", "a.button", "nav a", "header a",
     "[role=button]", "[role=tab]"].join();
@@ -151,7 +151,7 @@ _SMALL = """() => {
     .map((node) => node.closest("label") ?? node)
     .filter((node) => {
       const box = node.getBoundingClientRect();
-      const least = node.closest(".log, [data-target], [data-count]") ? 29.5 : 39.5;
+      const least = node.closest(".log, .strip, [data-target], [data-count]") ? 29.5 : 39.5;
       return box.width > 0 && !isBehind(box) && (box.width < least || box.height < least);
     })
     .map((node) => {

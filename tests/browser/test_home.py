@@ -52,5 +52,6 @@ def test_a_conceded_game_is_over_everywhere_and_has_no_opponent_called_me(visit:
     page.goto("/")
     row = page.locator(".mine li")
     expect(row).to_contain_text("over, ")
-    expect(row.locator(".p")).to_have_count(1)
+    expect(row.locator(".p:not(.me)")).to_have_count(1)
+    expect(row.locator(".p.me")).to_have_count(1)
     expect(row.get_by_role("link")).to_have_text("View")

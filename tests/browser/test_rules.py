@@ -108,7 +108,8 @@ def test_the_log_and_a_refusal_lead_to_the_rule_and_back_to_the_game(visit: Visi
 
     page.locator(".keys").focus()
     page.keyboard.press("w")
-    page.keyboard.press("w")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
     why = page.locator(".why button")
     cited = (why.get_attribute("title") or "").removeprefix("Rule ")
     why.click()

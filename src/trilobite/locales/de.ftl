@@ -231,7 +231,7 @@ web-bots-levels = Stärken
 web-bots-experiments = Zum Experimentieren
 # Names of bots, two for each colour in the order of the colours above, with commas between: a thing of
 # that colour, so that the same name has the same colour everywhere.
-web-bot-names = Kupfer, Glut, Lapis, Enzian, Bernstein, Ginster, Farn, Moos, Heide, Distel, Basalt, Kohle
+web-bot-names = Kupfer, Glut, Lapis, Enzian, Topas, Ginster, Farn, Moos, Heide, Distel, Basalt, Kohle
 web-you-tag = du
 web-bot-tag = Bot
 web-npc-tag = NPC
