@@ -461,7 +461,7 @@ PAGES = (
     Mutation(
         "page: every step of a turn is a line",
         "web/src/table/turns.ts",
-        "return turnOf(who) ?? begin(who, entry, index);",
+        "return own && !isAgain ? own : begin(who, entry, index);",
         "return begin(who, entry, index);",
         ("tests/turns.test.ts",),
     ),
