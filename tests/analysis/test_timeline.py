@@ -145,7 +145,7 @@ class MadeUpEvent(PublicEvent):
 
     def targets(self) -> tuple[str, ...]:
         place = self.args.get("place")
-        return () if place is None else (str(place),)
+        return () if place is None else tuple(str(place).split())
 
 
 def gain(who: int, points: int, place: str = "", rule: str = "X-1", **flags: bool) -> MadeUpEvent:
@@ -247,7 +247,7 @@ def test_rows_separate_points_by_rule_and_the_final_scoring() -> None:
 def test_points_for_the_same_things_are_one_step_and_small_steps_come_first() -> None:
     timeline = timeline_with(
         (0, [gain(0, 1, "z")]),
-        (1, [gain(1, 3, "b"), gain(0, 3, "b", "X-2"), gain(0, 2, "a"), gain(1, 1, "a")]),
+        (1, [gain(1, 3, "b c"), gain(0, 3, "b c", "X-2"), gain(0, 2, "a"), gain(1, 1, "a")]),
     )
     assert [[one.points for one in step.scored] for step in timeline.steps] == [[2, 1], [3, 3]]
     assert [step.totals for step in timeline.steps] == [{0: 3, 1: 1}, {0: 6, 1: 4}]
