@@ -10,7 +10,7 @@ colour-black = 黒
 ## The engine
 
 refusal-game-over = ゲームは終了しています。
-refusal-not-your-turn = あなたの番ではありません。
+refusal-not-your-turn = あなたの手番ではありません。
 refusal-nothing-there = そこでできることはありません。
 refusal-choose-first = 先にほかのものを選んでください。これは「{ $action }」であとから選びます。
 refusal-nowhere = いま、それができる場所はありません。
@@ -46,11 +46,11 @@ terminal-hint = 番号か、一覧にある言葉で選びます。「help」で
 terminal-prompt = { $who } >{" "}
 terminal-question = { $who }：{ $question }（{ $rule }）
 terminal-news = この間の出来事：
-terminal-curtain = { $who }の番です。ほかの人は画面を見ないでください。
-terminal-curtain-prompt = { $who }だけが見ている状態になったらEnterキーを押してください。{" "}
-terminal-board-part = マップがウィンドウより広いため、左から順に分けて表示します（{ $part }/{ $parts }）：
+terminal-curtain = { $who }の手番です。ほかの人は画面を見ないでください。
+terminal-curtain-prompt = 画面を見ているのが{ $who }だけになったら、Enterキーを押してください。{" "}
+terminal-board-part = ボードがウィンドウより広いため、左から順に分けて表示します（{ $part }/{ $parts }）：
 terminal-marks =
-    マップで「=」の後ろの数字が、その場所を選ぶために入力する番号です。{ $several ->
+    ボードで「=」の後ろの数字が、その場所を選ぶために入力する番号です。{ $several ->
         [1] 「+」が付いた場所には選択肢が複数あります。一覧を見てください。
        *[0] {""}
     }
@@ -62,10 +62,10 @@ terminal-lone = { $heading }。
 terminal-sentences = { $one }{ $two }
 terminal-folded =
     { $first }–{ $last }：選択肢{ $count }個。「{ $kind }」と入力すると{ $map ->
-        [1] マップに
+        [1] ボードに
        *[0] {""}
     }表示します。
-terminal-on-the-map = { $numbers }：マップを見てください。「{ $example }」のように言葉でも選べます
+terminal-on-the-map = { $numbers }：ボードを見てください。「{ $example }」のように言葉でも選べます
 terminal-number-unknown = 選択肢{ $number }はありません。一覧は{ $first }から{ $last }までです。
 terminal-not-understood = 「{ $text }」は一覧にもコマンドにもありません。番号、「{ $example }」のような言葉、または「help」を入力してください。
 terminal-refused = できません：{ $reason }（{ $rule }）
@@ -74,8 +74,8 @@ terminal-undo-nothing = 取り消せる手はありません。直前の手は�
 terminal-redone = やり直しました：{ $action }
 terminal-redo-nothing = やり直せる手はありません。
 terminal-why-what = 何についての質問ですか？「why { $example }」のように行動を、または「why { $target }」のようにテーブル上の物を指定してください。
-terminal-why-allowed = それは可能です：選択肢{ $number }です。
-terminal-why-begun = それは可能です：一覧のうち{ $count }個の選択肢が、これで始まります。
+terminal-why-allowed = できます：選択肢{ $number }です。
+terminal-why-begun = できます：一覧の選択肢のうち{ $count }個が、これで始まります。
 terminal-why-unknown = 「{ $text }」は行動でもテーブル上の物でもありません。行動は「{ $example }」、物は「{ $target }」のように書きます。
 terminal-rule-unknown = ルール{ $rule }はありません。ルール番号は{ $example }のような形です。全文はこちら： { $file }
 terminal-save-where = 保存先はどこですか？「save game.json」のようにファイル名を指定してください。
@@ -86,7 +86,7 @@ terminal-left = ゲームを保存しました。再開するには：
 terminal-left-unsaved = ゲームは保存されていません。
 terminal-help =
     一覧の番号、またはその横の言葉を入力して選びます。最初の単語だけを入力すると、
-    その種類の選択肢をすべて、可能ならマップに表示します。
+    その種類の選択肢をすべて、可能ならボードに表示します。
 
     undo          直前の手を取り消す（情報を見せておらず、手番が続いている場合）
     redo          取り消した手をやり直す
@@ -113,13 +113,13 @@ terminal-result-alone = { $who } – { $reason }
 terminal-replay-title = { $title }、{ $players }人プレイ、全{ $steps }手。
 terminal-replay-start = 最初の手の前
 terminal-replay-step = { $step }/{ $steps }手目：{ $who }、{ $action }
-terminal-replay-secret = { $step }/{ $steps }手目：{ $who }が秘密裏に決定
+terminal-replay-secret = { $step }/{ $steps }手目：{ $who }が非公開で決定
 terminal-replay-prompt = Enter：次へ、b：前へ、数字：移動、q：終了 >{" "}
 terminal-replay-end = これが最後の手です。
 terminal-replay-unknown = Enterキーを押すか、b、q、または0から{ $steps }までの数字を入力してください。
 terminal-verify-good =
-    問題ありません：全{ $steps }手がルールどおりで、{ $finished ->
-        [1] 結果も正しい記録です。
+    検証しました：全{ $steps }手がルールどおりです。{ $finished ->
+        [1] 結果も正しいです。
        *[0] ゲームはまだ終わっていません。
     }
 terminal-verify-seed = シードが、ゲーム前に公開されたハッシュ値と一致しません。
@@ -140,19 +140,19 @@ terminal-games-bots = ボット：{ $bots }
 
 ## Notices: by mail, push or webhook
 
-notice-turn-title = あなたの番です：{ $table }
-notice-turn-body = { $game }（相手：{ $others }）で、あなたの番が来ました。
+notice-turn-title = あなたの手番です：{ $table }
+notice-turn-body = { $game }（相手：{ $others }）で、あなたの手番が来ました。
 notice-proposal-title = お返事のお願い：{ $table }
-notice-proposal-rewind = { $who }が{ $game }で手の取り消しを提案しています。テーブルを開いて、同意か拒否を選んでください。
-notice-proposal-pause = { $who }が{ $game }の一時停止を提案しています。テーブルを開いて、同意か拒否を選んでください。
+notice-proposal-rewind = { $who }が{ $game }で手の取り消しを提案しています。テーブルを開いて、同意するか断るかを選んでください。
+notice-proposal-pause = { $who }が{ $game }の一時停止を提案しています。テーブルを開いて、同意するか断るかを選んでください。
 notice-over-title = ゲーム終了：{ $table }
 notice-over-body = { $game }（相手：{ $others }）が終了しました。
 notice-test-title = Trilobiteのテスト通知
 notice-test-body = これが読めていれば、通知はここに届きます。
 notice-mail-open = テーブルを開く： { $link }
-notice-mail-off = このメールは、通知を希望された方にお送りしています。停止するには： { $link }
+notice-mail-off = このメールは、通知を希望された方にお送りしています。配信を停止するには： { $link }
 notice-confirm-title = Trilobite：あなたのメールアドレスですか？
-notice-confirm-body = どなたか（おそらくあなた）が、ゲームで自分の番が来たら{ $site }からこのアドレスに知らせてほしいと希望しています。
+notice-confirm-body = どなたか（おそらくご本人）が、ゲームで手番が来たときに{ $site }からこのアドレスへメールを送るよう希望しました。
 notice-confirm-open = ご本人であれば、このページを開いてボタンを押してください。リンクは1日有効です： { $link }
 notice-confirm-ignore = 心当たりがなければ、何もしないでください。今後メールは届きません。
 
@@ -192,7 +192,7 @@ web-bot-search = 探索
 web-bot-random = ランダム
 web-bot-steady = 堅実
 web-bot-about-easy = 見落としが多い
-web-bot-about-normal = 手堅くプレイする
+web-bot-about-normal = 無難な手を選ぶ
 web-bot-about-hard = 先を読む
 web-bot-about-expert = さらに先を読む
 web-bot-about-greedy = 目先の最善手を選ぶ
@@ -227,8 +227,8 @@ web-error-not-yours = それはあなたの席ではありません。
 web-error-too-many = 操作が一度に集中しました。少しお待ちください。
 web-error-too-large = 大きすぎます。
 web-error-seat-taken = この席は空いていません。
-web-error-seat-watched = この席の持ち主はオンラインで、席を取り戻せます。
-web-error-seat-kept = この席の人は戻ってくるかもしれません。席を譲れるのは{ $until }からです。
+web-error-seat-watched = この席の持ち主はオンラインなので、いつでも席に戻れます。
+web-error-seat-kept = この席の人は戻ってくるかもしれません。席をほかの人に譲れるのは{ $until }からです。
 web-error-forbidden = ここでは許可されていません。
 
 ## In the browser: home page
@@ -252,10 +252,10 @@ web-open-tables = 募集中のテーブル
 web-open-tables-none = 募集中のテーブルはありません。
 web-make-table = テーブルを作る
 web-have-code = コードを入力
-web-your-turn = あなたの番
-web-your-turn-count = { $count }件のゲームがあなたの番です
+web-your-turn = あなたの手番
+web-your-turn-count = { $count }件のゲームがあなたの手番です
 web-your-turn-since = { $names }・{ $when }
-web-your-turn-none = あなたの番のゲームはありません。下から選べば、ボットとすぐに始められます。
+web-your-turn-none = あなたの手番のゲームはありません。下から選べば、ボットとすぐに始められます。
 web-go-on = 続ける
 web-look = 見る
 web-waiting-open = 招待
@@ -268,9 +268,9 @@ web-row-winner =
         [1] { $names }の勝ち、{ $points }
        *[other] { $names }の同時優勝、{ $points }
     }
-web-row-waiting = { $name }の番・{ $when }
-web-row-until = { $name }の番、期限{ $until }
-web-your-turn-until = あなたの番、期限{ $until }
+web-row-waiting = { $name }の手番・{ $when }
+web-row-until = { $name }の手番、期限{ $until }
+web-your-turn-until = あなたの手番、期限{ $until }
 web-table-gone = このテーブルはもうありません。
 web-table-of = { $name }のテーブル
 web-name-none = あなたの名前
@@ -298,14 +298,14 @@ web-seat-name = 席{ $seat }の名前
 web-seat-name-hint = 名前
 web-seat-link-hint = 招待用リンクができます
 web-hot-seat-hint = この端末で何人かが交代でプレイします。交代のときは、ほかの人に見えてはいけないものをカーテンで隠します。
-web-order-shuffled = 席順を抽選で決める
-web-allow-hints = ヒントを許可する（誰が使ったかは全員にわかります）
+web-order-shuffled = 席順をランダムに決める
+web-allow-hints = ヒントを許可する（誰が使ったかは全員に表示）
 web-public = このサーバーの誰でも着席できる
 web-pace = 持ち時間
 web-pace-none = 時間制限なし
 web-pace-sitting = 続けて遊ぶ
 web-pace-by-days = 何日もかけて
-web-pace-own = ほかの数値…
+web-pace-own = 自分で設定…
 web-pace-turn = 1手番{ $time }
 web-pace-reserve = 全体で{ $time }＋1手番ごとに{ $increment }
 web-pace-days = 1手番{ $days }日
@@ -313,9 +313,9 @@ web-pace-kind = 時間の数え方
 web-pace-kind-turn = 手番ごと
 web-pace-kind-reserve = 全体の時間＋手番ごとの加算
 web-pace-kind-days = 手番ごとの日数
-web-pace-seconds = 1手番の秒数
-web-pace-minutes = 全体の分数
-web-pace-increment = 手番ごとに加算する秒数
+web-pace-seconds = 1手番の時間（秒）
+web-pace-minutes = 全体の時間（分）
+web-pace-increment = 手番ごとの加算（秒）
 web-pace-number-of-days = 1手番の日数
 web-pace-bot = 時間切れの手番をプレイするボット
 web-pace-of = 持ち時間：{ $pace }
@@ -355,7 +355,7 @@ web-link-for-seat = この席のリンク
 web-link-once = 1回だけ有効です：最初に開いた人がこの席に着きます。
 web-copy-link = リンクをコピー
 web-copied = コピーしました
-web-copy-by-hand = このブラウザではページからコピーできません。リンクを選択しましたので、ご自分でコピーしてください。
+web-copy-by-hand = このブラウザではページからコピーできません。リンクを選択してあるので、ご自分でコピーしてください。
 web-new-link = 新しいリンク
 web-qr = 席のQRコード：{ $name }
 web-give-to-bot = ボットに任せる
@@ -368,7 +368,7 @@ web-away = 離席中
 
 ## In the browser: the table
 
-web-title-turn = ● あなたの番 – { $game }
+web-title-turn = ● あなたの手番 – { $game }
 web-title-table = { $game } – Trilobite
 web-tools = ツール
 web-undo = 取り消し
@@ -399,7 +399,7 @@ web-board-offers =
     }
 web-board-exploring = ボード上のもの全{ $count }個：上下の矢印キーで移動、Enterで選べない理由を表示、Escで戻る
 web-explore-possible = 選べます：{ $what }
-web-foreseen-more = ほかに{ $count }つのことが起こります。
+web-foreseen-more = ほかに{ $count }件の変化があります。
 web-why-not = 選べない理由
 web-log = ログ
 web-log-show = ボードに表示
@@ -410,8 +410,8 @@ web-log-reset = { $name }が手番をリセットしました。
 web-log-rewind = 全員の同意により、{ $name }が{ $count }手を取り消しました。
 web-dock = あなたの手番
 web-actions = 行動
-web-waits-for = { $name }の番です。
-web-watching = { $name }の番です。
+web-waits-for = { $name }の手番です。
+web-watching = { $name }の手番です。
 web-for = { $name }の代理
 web-bot-plays = ボットがあなたの代わりにプレイ中です。
 web-bot-for-you = ボットが代理中
@@ -420,7 +420,7 @@ web-can-undo = 直前の手はまだ取り消せます。
 web-hint-why = 選べないものを選ぶと、その理由を表示します。
 web-sending = お待ちください…
 web-hint = ヒント
-web-hint-about = ボットならどうするかを聞く（聞いたことは全員にわかります）
+web-hint-about = ボットならどうするかを聞く（聞いたことは全員に表示）
 web-hint-hide = ヒントを隠す
 web-hint-thinking = 考え中…
 web-hint-list = ボットならこうする
@@ -447,7 +447,7 @@ web-how-many = 数
 web-fewer = 1つ減らす
 web-more = 1つ増やす
 web-reconnecting = 接続が切れました。再接続しています…
-web-curtain = { $name }の番です。
+web-curtain = { $name }の手番です。
 web-curtain-about = 端末を渡してください。ほかの人は画面を見ないでください。
 web-curtain-go = 私が{ $name }です
 
@@ -502,13 +502,13 @@ web-moment = 取り消しまたは続行
 web-moment-of = この手の前から取り消しまたは続行：{ $step }
 web-moment-before = この手の前の状態
 web-moment-now = 現在
-web-moment-choose = どの手から後を取り消すかを上で選んでください。
+web-moment-choose = 取り消す最初の手を上で選んでください。
 web-moment-lost =
     { $count ->
         [1] この手が取り消されます：
        *[other] これら{ $count }手が取り消されます：
     }
-web-moment-draws = 引いたものは、また同じ順に引かれます。一度見た情報は、見る前には戻せません。
+web-moment-draws = 引き直しても同じものが出ます。一度見た情報は、見なかったことにはできません。
 web-moment-back = 取り消し
 web-moment-back-now = 取り消す
 web-moment-propose = 取り消しを提案
@@ -516,7 +516,7 @@ web-moment-propose-some = 取り消し…
 web-moment-fork = ここから続ける
 web-moment-fork-some = 新しいゲームで続ける…
 web-moment-fork-imagined = ここから新しいテーブルを始めます。元のゲームはまだ続いているため、あなたに見えないカードは配り直され、元のゲームの情報は誰にも漏れません。
-web-moment-fork-true = ここから新しいテーブルを始めます。すべて当時のままですが、これから引くものは新たに引き直されます。
+web-moment-fork-true = ここから新しいテーブルを始めます。すべて当時のままですが、これから引くものは新しく決まります。
 web-moment-seat = 自分の席
 web-moment-others = ほかの席
 web-moment-bots = ボット
@@ -608,14 +608,14 @@ web-seed-chosen = このテーブルのシードは作成者が選んだもの�
 
 ## In the browser: menu
 
-web-prefer-motion = 手をアニメーションで表示
+web-prefer-motion = コマの動きをアニメーションで表示
 web-prefer-colour = 好きな色
 web-prefer-colour-any = おまかせ
 web-prefer-curtain = 同じ端末で交代するときにカーテンで隠す
 web-seats = 席
-web-take-back = 自分のプレイに戻す
+web-take-back = 自分でプレイを再開
 web-other-device = 別の端末に移す
-web-handover-about = 別の端末でこれを読み取るか、その端末の/joinでコードを入力してください：
+web-handover-about = 別の端末でこれを読み取るか、その端末で/joinを開いてコードを入力してください：
 web-handover-qr = 席を別の端末に移すコード
 web-concede = 投了
 web-concede-sure = 本当に投了しますか？
@@ -625,10 +625,10 @@ web-table = テーブル
 
 web-notices = 通知
 web-notices-open = 通知…
-web-notices-about = 画面を見ていないときに、あなたの番をどう知らせるか。
+web-notices-about = 画面を見ていないときに、あなたの手番をお知らせする方法です。
 web-notices-device = この端末で
 web-notices-title = ページのタイトルとアイコンに印を付ける
-web-notices-browser = テーブルを裏で開いている間に通知
+web-notices-browser = テーブルをバックグラウンドで開いている間に通知
 web-notices-push = ページを開いていなくても通知
 web-notices-none = このブラウザで通知を表示できるのは、httpsのアドレスとlocalhostだけです。
 web-notices-denied = このサイトの通知はブロックされています。ブラウザの設定で変更できます。
@@ -645,14 +645,14 @@ web-notices-remove-what = { $address }を削除
 web-notices-test = テストを送信
 web-notices-test-sent = テストを送信しました。
 web-notices-test-failed = テストを届けられませんでした。
-web-turn-title = あなたの番です：{ $table }
-web-turn-body = { $game }で、あなたの番が来ました。
+web-turn-title = あなたの手番です：{ $table }
+web-turn-body = { $game }で、あなたの手番が来ました。
 web-confirm-title = あなたのメールアドレスですか？
-web-confirm-about = 自分の番をメールで知らせるよう希望された場合は、ここで確認してください。心当たりがなければ、このページを閉じてください。何も起こりません。
+web-confirm-about = 自分の手番をメールで知らせるよう希望された場合は、ここで確認してください。心当たりがなければ、このページを閉じてください。何も起こりません。
 web-confirm-do = はい、このアドレスを使う
-web-confirm-done = 確認しました。あなたの番が来るとメールが届きます。
+web-confirm-done = 確認しました。あなたの手番が来るとメールが届きます。
 web-off-title = メールを停止しますか？
-web-off-about = あなたの番を知らせるメールは届かなくなります。「通知」からいつでも再開できます。
+web-off-about = あなたの手番を知らせるメールは届かなくなります。「通知」からいつでも再開できます。
 web-off-do = メールを停止
 web-off-done = 停止しました。今後メールは届きません。
 web-link-dead = このリンクは使用済みか、期限切れです。
@@ -666,7 +666,7 @@ table-time-given-back = サーバーが停止していたため、動いてい�
 table-seat-bot = { $who }の席はこれからボットがプレイします。
 table-bot-replaced = { $who }のボットが応答できないため、今回はより弱いボットが決めます。
 table-bot-given-up = { $who }のボットが続けて応答できなかったため、これからはより弱いボットがプレイします。
-table-seat-back = { $who }が自分でのプレイに戻りました。
+table-seat-back = { $who }が自分でのプレイを再開しました。
 table-seat-conceded = { $who }が投了しました。
 table-given-up = ボットだけになったので、ゲームはここで終了です。
 table-refusal-paused = ゲームは一時停止中です。プレイヤーなら誰でも再開できます。

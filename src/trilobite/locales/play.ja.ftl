@@ -1,8 +1,8 @@
 # Playing at the table: placing pieces, confirming, doing things several times; and a quick start.
 
-web-placed-none = あと{ $left }個置きます。
-web-placed = { $placed }個置きました。あと{ $left }個です。
-web-placed-all = { $placed }個すべて置きました。決定するか、戻ってください。
+web-placed-none = 置く数：あと{ $left }。
+web-placed = 配置済み{ $placed }、残り{ $left }。
+web-placed-all = すべて置きました（計{ $placed }）。決定するか、戻ってください。
 web-error-all-placed = すべて置き終えています。決定するか、戻って置き直してください。
 web-shortcut-about = まとめて1手で行います。「取り消し」1回で取り消せます。
 web-all-here = 全部ここに
@@ -26,7 +26,7 @@ web-house-rules-changed =
         [0] 標準のまま
        *[other] { $count }件変更
     }
-web-saved-other = このファイルはTrilobiteの保存データではありません。
+web-saved-other = このファイルはTrilobiteで保存したゲームではありません。
 web-link-for-all = 全員に送れるリンク
 web-link-for-all-about = 全員に同じリンクを送ってください。開いた人から順に空席に着きます。
 web-join-code-about = 招待は誰かから届いたリンクです。コードは、席をこの端末に移すときにもう一方の端末に表示されます。

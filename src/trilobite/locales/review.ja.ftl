@@ -11,11 +11,11 @@ review-unfinished = 未完了：{ $total }回の判断のうち{ $done }回を�
 review-chances = 勝率の推移
 review-chances-note = 各席の判断ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の手の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの判断、破線は全員が等しい場合の勝率です。
 review-seats = 席ごとのまとめ
-review-seats-note = ほかの手の勝率が{ $clear }以上高かった判断を「緩手」、{ $grave }以上高かった判断を「悪手」とします。偶然でないように、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
+review-seats-note = ほかの手の勝率が{ $clear }以上高かった判断を「緩手」、{ $grave }以上高かった判断を「悪手」とします。偶然を除くため、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
 review-column-decisions = 選択肢のある判断
 review-column-slips = 緩手
 review-column-blunders = 悪手
-review-column-fall = 勝率の最大の低下
+review-column-fall = 勝率の最大低下幅
 review-column-action = 手
 review-column-chance = 勝率
 review-column-points = 得点
@@ -31,15 +31,15 @@ review-blunder = 判断{ $number }：{ $name }の悪手、勝率{ review-fall }
 review-fall = { $before } → { $after }
 review-no-fall = –
 review-done = 実際
-review-better = より良い手
+review-better = よりよい手
 review-other = ほか
 review-action = { $kind }：{ $action }
-review-preview = より良い手を選んでいれば、さらに次のようになりました：
+review-preview = よりよい手を選んでいれば、さらに次のようになりました：
 review-again = もう一度
 review-page = ページ：
 review-seat = { $name }：選択肢のある判断{ $decisions }回、緩手{ $slips }回、悪手{ $blunders }回{ $marks ->
         [0] {""}
-       *[other] 、勝率の最大の低下{ review-fall }
+       *[other] 、勝率の最大低下幅{ review-fall }
     }
 review-largest =
     { $count ->
@@ -48,7 +48,7 @@ review-largest =
     }。大きい順：
 review-line = 判断{ $number }、{ $name }：勝率{ review-fall }
 review-line-done = 実際：{ $action }
-review-line-better = より良い手：{ $action }
+review-line-better = よりよい手：{ $action }
 review-others = ほかの小さな分かれ目{ $count }か所
 
 ## In the browser
@@ -77,11 +77,11 @@ web-review-none = 明らかに優れた手を見逃した場面はありませ�
 web-review-slip = 緩手
 web-review-blunder = 悪手
 web-review-fall = { $before } → { $after }
-web-review-fall-about = 勝率：より良い手なら{ $before }、実際の手では{ $after }
+web-review-fall-about = 勝率：よりよい手なら{ $before }、実際の手では{ $after }
 web-review-all = { $count }か所をすべて表示
 web-review-largest = 大きい{ $count }か所だけ表示
 web-review-done = 実際：{ $action }
-web-review-better = より良い手：{ $action }
+web-review-better = よりよい手：{ $action }
 web-review-nothing-foreseen = その結果は予測できませんでした。
 web-review-more = ほか{ $count }件
 web-review-jump = { $name }の判断{ $number }を表示

@@ -64,6 +64,6 @@ web-command-redo = やり直し
 web-command-back = 1つ戻る、または閉じる
 web-command-confirm = 確認を待つ手を決定
 web-command-choice = 行動ボタン{ $number }
-web-command-choices = 行動ボタン1–9
+web-command-choices = 行動ボタン1～9
 web-chosen = 選択：{ $what }。
 web-standing-of = { $name }：{ $points }点。

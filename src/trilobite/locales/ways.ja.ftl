@@ -4,7 +4,7 @@ web-pages = ページ
 web-rules-title = ルール・{ $game }
 web-which-rules = どのゲームのルールを読みますか？
 web-which-puzzles = 明らかに優れた手が1つだけある、実戦の局面です。どのゲームにしますか？
-web-which-lessons = はじめてのゲームと、勝負を決めることを学ぶ短いレッスンです。どのゲームにしますか？
+web-which-lessons = はじめてのゲームと、勝負の決め手を学ぶ短いレッスンです。どのゲームにしますか？
 web-which-count = { $count ->
        *[other] { $count }問
     }
