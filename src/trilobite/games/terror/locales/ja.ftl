@@ -43,7 +43,7 @@ terror-cretaceous = 白亜紀
 ## Questions
 
 terror-ask-card = どちらのカードを取りますか：公開カード（{ $card }）ですか、山札の一番上（残り{ $cards }枚）ですか？
-terror-ask-tile = どのアクションタイルを取りますか？上の白ディノはあなたのものになります。小さい番号のスペースほど先に行動します。
+terror-ask-tile = どのアクションタイルを取りますか？上の白ディノはあなたのものになります。番号の小さいスペースから順に行動します。
 terror-ask-menu =
     { $left ->
         [both] カードとタイル「{ $tile }」のどちらを先に使いますか？
@@ -129,7 +129,7 @@ terror-ask-scatter =
     }
 terror-ask-scatter-to = { $owner }のディノ{ $number }体はどこへ逃げますか？別の環境では1体が死にます。
 terror-wastes-counter = これが最後の手番で、まだトークンを使えます。それでも手番を終えますか？
-terror-wastes-bite = { $predator }はほかのプレイヤーのディノをあと{ $bites }体まで食べられます。それでも手番を終えますか？
+terror-wastes-bite = { $predator }はほかの人のディノをあと{ $bites }体まで食べられます。それでも手番を終えますか？
 
 ## Kinds of action, as headings above the choices
 
@@ -149,9 +149,9 @@ terror-kind-go = このエリアへ行く数
 terror-kind-confirm = 出発させる。残りはとどまる
 terror-kind-stay = 動かない
 terror-kind-to = このエリアへ行く
-terror-kind-eat = この人のディノを食べる
+terror-kind-eat = このプレイヤーのディノを食べる
 terror-kind-raptor = 動くラプトル
-terror-kind-scatter = この人のディノを1体か2体追い散らす
+terror-kind-scatter = このプレイヤーのディノを1体か2体追い散らす
 terror-kind-stop = ここまでにする
 terror-kind-finish = もう動かさない
 
@@ -184,7 +184,7 @@ terror-dinos-added =
         [1] { $who }が{ $area }に白ディノを{ $number }体置きます。
        *[0] { $area }で{ $who }のディノが{ $number }体増えます。
     }
-terror-gain-lost = ストックが空のため、{ $who }はディノ{ $number }体を失います。
+terror-gain-lost = ストックが空のため、{ $who }はディノ{ $number }体を得られません。
 terror-migration-began = { $who }が{ $area }の群れの移住を始めます：{ $movable }体まで出発できます。
 terror-group-planned =
     { $who }のディノ{ $number }体が{ $from }から{ $to }へ向かいます{ $shock ->
@@ -253,9 +253,10 @@ terror-domination-scored =
     { $who }は{ $environment }の合計{ $total }で{ $place ->
         [1] 1位
         [2] 2位
-       *[other] { $place }位
-    }となり、{ $points ->
-        [0] この順位に得点はありません。
+        [3] 3位
+       *[4] 4位以下
+    }です：{ $points ->
+        [0] 得点なし。
        *[other] { $points }点を獲得します。
     }
 terror-domination-tied =

@@ -2,15 +2,15 @@
 
 terror-start-player-chosen-line = { $who }がスタートプレイヤーです。
 terror-turn-began-line = { $period }、第{ $turn }ターン
-terror-face-up-taken-turn = 公開カード（{ $card }）を取る
-terror-deck-chosen-turn = カードを引く
+terror-face-up-taken-turn = 公開カード（{ $card }）を取得
+terror-deck-chosen-turn = 山札のカードを取得
 terror-tile-taken-turn =
-    「{ $tile }」を取る{ $whites ->
+    「{ $tile }」を取得{ $whites ->
         [0] {""}
        *[other] （白ディノ{ $whites }体付き）
     }
 terror-play-turn-began-start = 手番を開始
-terror-tile-played-turn = 「{ $tile }」を使う
+terror-tile-played-turn = 「{ $tile }」を使用
 terror-dinos-added-turn =
     { $white ->
         [1] 白ディノを{ $count }体配置
@@ -21,17 +21,17 @@ terror-picked-up-effect = { $victim }のディノ{ $count }体を吸収
 terror-predator-moved-turn = { $predator }を{ $to }へ
 terror-t-rex-changed-turn =
     { $wild ->
-        [1] Tレックスを手なずける
-       *[0] { $former }からTレックスを奪う
+        [1] Tレックスを獲得
+       *[0] { $former }からTレックスを奪取
     }
 terror-dino-eaten-turn = { $victim }のディノ{ $count }体を捕食
-terror-group-scattered-turn = { $owner }のディノ{ $count }体を追い散らす
+terror-group-scattered-turn = { $owner }のディノ{ $count }体が逃走
 terror-herd-extinct-effect =
     { $own ->
         [1] 生息地のないディノ{ $count }体を喪失
-       *[0] { $who }のディノ{ $count }体を絶滅させる
+       *[0] { $who }のディノ{ $count }体が絶滅
     }
-terror-hatch-played-turn = 孵化トークンを使う
+terror-hatch-played-turn = 孵化トークンを使用
 terror-volcano-placed-turn = { $area }で火山が噴火
 terror-dinos-killed-effect =
     { $own ->

@@ -12,9 +12,9 @@ trias-remaining-last = 最終ラウンド、あと{ $turns }手番
 
 trias-web-help-remaining = 目盛り1つが山札1枚です。高い斜線の目盛りのどこかに隕石があり、出ると全員があと1手番ずつ行います。
 trias-web-help-tile = 全員合わせて{ $herds }個の群れを養えます。多すぎる群れは、持ち主の整理のときにストックへ戻ります。
-trias-web-help-south-pole = 南極は大陸移動しません。南極とつながった陸地は最後に点になりません。
-trias-web-help-main = 南極とつながった陸地は最後に点になりません。
-trias-web-help-island = 最後にこの島で群れが最も多い人は{ $tiles }点、2番目の人はその半分を得ます。
+trias-web-help-south-pole = 南極は大陸移動しません。南極とつながった陸地は最後に得点になりません。
+trias-web-help-main = 南極とつながった陸地は最後に得点になりません。
+trias-web-help-island = 最後にこの島で群れが最も多い人は{ $tiles }点、2位の人はその半分を得ます。
 trias-web-help-cell = 海です。大陸移動するタイルは、南極から遠ざかり、元の陸地に接したままなら、ここに置けます。
 trias-web-help-swimmer = スイマーは、持ち主の手番の終わりにストックへ戻ります。救出は1アクションで、3個まで上陸できます。
 trias-web-help-fresh = まだ繁殖していない群れです。移動でき、この手番に1回だけ繁殖できます。

@@ -108,7 +108,7 @@ trias-moved-to =
            *[other] { $toland }のタイル
         }
     }
-trias-board-laid = 大陸が並んでいます：南極と、そのまわりの陸タイル{ $tiles }枚。
+trias-board-laid = 大陸が並びました：南極と、そのまわりの陸タイル{ $tiles }枚。
 trias-start-player = { $who }がスタートプレイヤーで、最初に置きます。
 trias-card-taken = { $who }が裏面{ $back }のカードを手札に加えます：{ $card }。
 trias-hidden-card-taken = { $who }が裏面{ $back }のカードを手札に加えます。
@@ -178,8 +178,8 @@ trias-final-tied =
     }
 trias-game-won =
     { $winners ->
-        [1] { $who }が{ $points }点で勝ちます。
-       *[other] { $who }が{ $points }点で同時優勝します。
+        [1] { $who }が{ $points }点で勝利しました。
+       *[other] { $who }が{ $points }点で同時優勝しました。
     }
 
 ## Results
@@ -363,7 +363,7 @@ option-trias-last_round_actions_2p-3 = 3（まだ大陸移動できる）
 ## Help in the terminal
 
 trias-help =
-    マップ：タイルには地形と番号（W12は森林のタイル12）、その下に群れ
+    ボード：タイルには地形と番号（W12は森林のタイル12）、その下に群れ
     （プレイヤーの文字）と空きの数だけの点が表示されます。~A~はスイマー
     です。タイルには6つの方角があります：
 
@@ -385,7 +385,7 @@ trias-help =
 ## In the browser: things of the map in words
 
 trias-web-map =
-    Triasのマップ：本土{ $lands ->
+    Triasのボード：本土{ $lands ->
         [0] だけで島なし
        *[other] と{ $lands }個の島
     }
@@ -440,7 +440,7 @@ trias-web-pays-now = 終了時
 trias-web-pays-nothing = 0点
 trias-web-key = { $landscape }{ $seats }
 trias-web-key-spent = この手番に繁殖または誕生
-trias-web-map-tools = マップ
+trias-web-map-tools = ボード
 trias-web-zoom-in = 拡大
 trias-web-zoom-out = 縮小
 trias-web-show-all = 全体を表示

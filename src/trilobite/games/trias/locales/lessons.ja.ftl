@@ -3,7 +3,7 @@
 trias-lesson-first-title = はじめてのゲーム
 trias-lesson-theme = はるか昔、陸地はひとつの大陸でした。いま、それが割れようとしています。大陸には恐竜の群れがすんでいます。
 trias-lesson-goal = 陸地はタイル1枚ずつ南極から離れていき、やがて島が生まれます。島に群れが多い人が得点し、合計点が一番多い人が勝ちです。
-trias-lesson-own = ここにはもうあなたの群れが2個います。
+trias-lesson-own = ここには、あなたの群れがもう2個置かれています。
 trias-lesson-place = 端にある印の森林に、あと2個置いてください。タイルを選びます。
 trias-lesson-place-wrong = そこにも置けます。でも、印のある端のタイルがもうすぐ役に立ちます。
 
@@ -105,7 +105,7 @@ trias-lesson-meteorite-grow = 次は東のタイル5枚の島です。群れは{
 trias-lesson-meteorite-grow-wrong = それもできます。でもタイル5枚の島で2個増やせば、あなたが1位です。
 trias-lesson-meteorite-end = アクションが2つ残っていますが、いま群れを使う価値のあることはありません。ストックを最終ラウンドに残し、手番を終えてください。
 trias-lesson-meteorite-end-wrong = それは得点になりません。群れを残して、手番を終えてください。
-trias-lesson-meteorite-drawn = 隕石を引きました。全員があと1手番ずつ、2アクション、大陸移動なしで行います。ほかの人は終わり、あなたの番です。
+trias-lesson-meteorite-drawn = 隕石を引きました。全員があと1手番ずつ、2アクション、大陸移動なしで行います。ほかの人は終わり、あなたの手番です。
 trias-lesson-meteorite-stock = { $who }のストックには1個しかなく、タイル5枚の島の群れは4個ずつです。
 trias-lesson-meteorite-answer = あなたにはまだあります。森林の群れを1個繁殖させてください。
 trias-lesson-meteorite-answer-wrong = それもできます。でもタイル5枚の島の森林で1個増やせば、あなたが1位です。

@@ -123,11 +123,11 @@ tritarea-round-began =
        *[other] {""}
     }
 tritarea-hand-dealt =
-    { $who }に{ $number }枚配られます{ $codes ->
+    { $who }にカードが{ $number }枚配られます{ $codes ->
         [all] {"："}{ $cards }
        *[none] {""}
     }。
-tritarea-hand-dealt-hidden = { $who }に{ $number }枚配られます。
+tritarea-hand-dealt-hidden = { $who }にカードが{ $number }枚配られます。
 tritarea-deck-dealt = { $who }に裏向きの山札{ $number }枚が配られます。
 
 ## What happens: before round 3
