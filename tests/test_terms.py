@@ -102,6 +102,10 @@ ABANDONED = {
         "選ぶ": "クリック",
         "選べない理由": "なぜできない",
         "誰": "だれ",
+        "ボード": "マップ",
+        "手番": r"の番(?![号目])",
+        "よい": "良い",
+        "乗る": "載",
     },
 }
 """The word to write and the pattern to avoid, for each language. Case does not matter."""

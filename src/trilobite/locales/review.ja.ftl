@@ -9,9 +9,9 @@ review-facts = { $file }・{ $players }人プレイ・{ $decisions }回の判断
     }
 review-unfinished = 未完了：{ $total }回の判断のうち{ $done }回を判定しました。
 review-chances = 勝率の推移
-review-chances-note = 各席の判断ごとに、その時点でその席が知っていたことから求めた、ボットが見つけた最善の手の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの判断、破線は全員が等しい場合の勝率です。
+review-chances-note = 各プレイヤーの判断ごとに、その時点で本人が知っていたことから求めた、ボットが見つけた最善の手の勝率です。帯は誤差の2倍です。右端は結果、横軸はゲームの判断、破線は全員が等しい場合の勝率です。
 review-seats = 席ごとのまとめ
-review-seats-note = ほかの手の勝率が{ $clear }以上高かった判断を「緩手」、{ $grave }以上高かった判断を「悪手」とします。偶然を除くため、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、その席が知り得たことだけで判定します。
+review-seats-note = ほかの手の勝率が{ $clear }以上高かった判断を「緩手」、{ $grave }以上高かった判断を「悪手」とします。偶然を除くため、差が比較の誤差の{ $sure }倍以上あるものに限ります。伏せられたカードは考慮せず、本人が知り得たことだけで判定します。
 review-column-decisions = 選択肢のある判断
 review-column-slips = 緩手
 review-column-blunders = 悪手

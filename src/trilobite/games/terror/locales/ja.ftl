@@ -292,8 +292,8 @@ terror-refusal-spreading = 先に、新しいディノを環境に置いてく�
 terror-refusal-growing = 先に、成長する群れを選んでください。
 terror-refusal-choose-herd = 移住の途中です：群れを選ぶか、移動を終了してください。
 terror-refusal-dividing = 群れが移住しようとしています：グループのエリアを選んでから決定してください。
-terror-refusal-move-pterodactyl = 先に、プテロダクティルスを飛ばすか、とどまらせてください。
-terror-refusal-move-t-rex = 先に、Tレックスを動かすか、とどまらせてください。
+terror-refusal-move-pterodactyl = 先に、プテロダクティルスを飛ばすか、「動かない」を選んでください。
+terror-refusal-move-t-rex = 先に、Tレックスを動かすか、「動かない」を選んでください。
 terror-refusal-choose-raptor = ラプトルを選ぶか、移動を終了してください。
 terror-refusal-move-raptor = 先に、ラプトルの行き先を選んでください。
 terror-refusal-eating = 捕食者が食べています：食べる相手を選ぶか、終わりにしてください。
@@ -332,7 +332,7 @@ terror-refusal-click-area = 群れがいるエリアを選んでください。
 
 terror-refusal-all-blocked = { $environment }は全エリアが噴火中です。
 terror-refusal-all-doomed = { $environment }では新しいディノがどこにも生息地を得られず、このテーブルでは選べません。
-terror-refusal-spread-all = ちょうど{ $number }体のディノを置かなければなりません。
+terror-refusal-spread-all = ディノをちょうど{ $number }体置いてください。
 terror-refusal-other-environment = 新しいディノを置けるのは{ $environment }だけです。
 terror-refusal-doomed = { $area }では生息地を得られないため、このテーブルでは行けません。
 terror-refusal-grown-already = { $area }の群れはすでに成長しました。別の群れを選んでください。
@@ -354,7 +354,7 @@ terror-refusal-choose-number = 数を選んでください。
 
 ## Refusals: predators
 
-terror-refusal-must-move = { $predator }はいまそこにいます。とどまらせるか、別のエリアを選んでください。
+terror-refusal-must-move = { $predator }はいまそこにいます。「動かない」か、別のエリアを選んでください。
 terror-refusal-raptor-must-move = { $predator }はいまそこにいます。別のエリアを選んでください。
 terror-refusal-too-far =
     { $area }は遠すぎます：{ $predator }が進めるのは{ $steps ->
