@@ -220,7 +220,7 @@ web-error-old-rules = その後ルールが変わりました。このゲーム�
 web-error-unavailable = サーバーがデータベースに接続できません。少し待ってからもう一度お試しください。
 web-error-stale = ほかの人が先に動きました。テーブルを最新の状態にしました。
 web-error-restored = サーバーがバックアップから復元されました。テーブルはその時点の状態です。
-web-error-time-up = 時間切れです：この手番はボットがプレイします。
+web-error-time-up = 時間切れです。この手番はボットがプレイします。
 web-error-not-found = 存在しないか、すでになくなっています。
 web-error-not-admitted = パスワードが違うか、リンクが使用済みまたは期限切れです。
 web-error-not-yours = それはあなたの席ではありません。
@@ -352,7 +352,7 @@ web-waiting-for =
 web-waiting-starts = すべての席が埋まると、ゲームは自動的に始まります。
 web-local-only = このサーバーにはこのコンピューターからしか接続できないため、リンクはほかの端末では使えません。ほかの人を招くには、「{ $command }」で起動し、このコンピューター自身のアドレスでこのページを開いてください。
 web-link-for-seat = この席のリンク
-web-link-once = 1回だけ有効です：最初に開いた人がこの席に着きます。
+web-link-once = 1回だけ有効です。最初に開いた人がこの席に着きます。
 web-copy-link = リンクをコピー
 web-copied = コピーしました
 web-copy-by-hand = このブラウザではページからコピーできません。リンクを選択してあるので、ご自分でコピーしてください。
@@ -635,7 +635,7 @@ web-notices-denied = このサイトの通知はブロックされています�
 web-notices-elsewhere = ほかの場所で
 web-notices-browser-other = 別のブラウザ
 web-notices-mail = メールで、このアドレスへ
-web-notices-mail-wait = 未確認です：届いたメールのリンクを開いてください。
+web-notices-mail-wait = 未確認です。届いたメールのリンクを開いてください。
 web-notices-mail-again = メールを再送
 web-notices-webhook = Webhookで、このWebアドレスへ
 web-notices-secret = 送信内容はこのシークレットで署名されます。表示されるのはいまだけです：
@@ -661,7 +661,7 @@ web-link-dead = このリンクは使用済みか、期限切れです。
 
 table-hint-used = { $who }がヒントを使いました。
 table-host = { $who }が新しいホストになりました。
-table-time-out = { $who }は時間切れです：この手番はボット「{ bot-called }」がプレイします。
+table-time-out = { $who }は時間切れです。この手番はボット「{ bot-called }」がプレイします。
 table-time-given-back = サーバーが停止していたため、動いていた時計にはそれぞれ{ $seconds }秒を返します。
 table-seat-bot = { $who }の席はこれからボットがプレイします。
 table-bot-replaced = { $who }のボットが応答できないため、今回はより弱いボットが決めます。
@@ -692,7 +692,7 @@ table-won =
         [1] { $who }が{ $points }点で勝利しました。投了した人は最下位になります。
        *[other] { $who }が{ $points }点で同時優勝しました。投了した人は最下位になります。
     }
-table-won-last = { $who }の勝ちです：ほかの人は全員先に投了しました。
+table-won-last = ほかの全員が先に投了したため、{ $who }の勝ちです。
 table-result-conceded = 投了
 table-result-others-conceded = ほかの人の投了による
 table-result-points-then = その時点の得点による

@@ -42,7 +42,7 @@ terror-cretaceous = 白亜紀
 
 ## Questions
 
-terror-ask-card = どちらのカードを取りますか：公開カード（{ $card }）ですか、山札の一番上（残り{ $cards }枚）ですか？
+terror-ask-card = 公開カード（{ $card }）と山札の一番上（残り{ $cards }枚）のどちらを取りますか？
 terror-ask-tile = どのアクションタイルを取りますか？上の白ディノはあなたのものになります。番号の小さいスペースから順に行動します。
 terror-ask-menu =
     { $left ->
@@ -61,7 +61,7 @@ terror-ask-menu =
        *[other] まだ置いていない白ディノが{ $whites }体います。
     }
 terror-ask-environment = どの環境にディノを{ $number }体置きますか？
-terror-ask-spread = ディノを{ $number }体置きます：内側・中間・外側の{ $environment }にそれぞれ何体ですか？
+terror-ask-spread = ディノを{ $number }体置きます。内側・中間・外側の{ $environment }に何体ずつ置きますか？
 terror-ask-grow-first =
     どの群れにディノを{ $number }体加えますか？{ $others ->
         [0] {""}
@@ -185,7 +185,7 @@ terror-dinos-added =
        *[0] { $area }で{ $who }のディノが{ $number }体増えます。
     }
 terror-gain-lost = ストックが空のため、{ $who }はディノ{ $number }体を得られません。
-terror-migration-began = { $who }が{ $area }の群れの移住を始めます：{ $movable }体まで出発できます。
+terror-migration-began = { $who }が{ $area }の群れの移住を始めます。{ $movable }体まで出発できます。
 terror-group-planned =
     { $who }のディノ{ $number }体が{ $from }から{ $to }へ向かいます{ $shock ->
         [0] {""}
@@ -227,7 +227,7 @@ terror-t-rex-outside = { $who }のTレックスは{ $area }で生息地を得ら
 terror-hatch-played = { $who }が{ $area }で孵化トークンを使います。
 terror-volcano-placed = { $who }が{ $area }で火山を噴火させます！
 terror-dinos-killed = { $who }のディノ{ $number }体が噴火で死にます。
-terror-whites-lost = { $who }の白ディノ{ $number }体が失われます：加われる群れがありません。
+terror-whites-lost = 加われる群れがないため、{ $who }の白ディノ{ $number }体が失われます。
 terror-step-ended =
     { $what ->
         [eating] { $who }が食事を終えます。
@@ -284,20 +284,20 @@ terror-result-shared = 得点（{ $points }）、ディノ（{ $dinos }）、生
 
 ## Refusals: it is time for something else
 
-terror-refusal-select-card = 先に環境カードを取ってください：公開カードか、山札の一番上です。
+terror-refusal-select-card = 先に環境カードを取ってください。公開カードか、山札の一番上です。
 terror-refusal-select-tile = 先にアクションタイルを取ってください。全員が取ったら使います。
-terror-refusal-menu = 進行中の行動はありません：カードかタイルを使うか、手番を終えてください。
+terror-refusal-menu = 進行中の行動はありません。カードかタイルを使うか、手番を終えてください。
 terror-refusal-choose-environment = 先に、新しいディノを置く環境を選んでください。
 terror-refusal-spreading = 先に、新しいディノを環境に置いてください。
 terror-refusal-growing = 先に、成長する群れを選んでください。
-terror-refusal-choose-herd = 移住の途中です：群れを選ぶか、移動を終了してください。
-terror-refusal-dividing = 群れが移住しようとしています：グループのエリアを選んでから決定してください。
+terror-refusal-choose-herd = 移住の途中です。群れを選ぶか、移動を終了してください。
+terror-refusal-dividing = 群れの移住を準備中です。グループのエリアを選んでから決定してください。
 terror-refusal-move-pterodactyl = 先に、プテロダクティルスを飛ばすか、「動かない」を選んでください。
 terror-refusal-move-t-rex = 先に、Tレックスを動かすか、「動かない」を選んでください。
 terror-refusal-choose-raptor = ラプトルを選ぶか、移動を終了してください。
 terror-refusal-move-raptor = 先に、ラプトルの行き先を選んでください。
-terror-refusal-eating = 捕食者が食べています：食べる相手を選ぶか、終わりにしてください。
-terror-refusal-scattering = ディノを追い散らしています：誰のディノかを選ぶか、終わりにしてください。
+terror-refusal-eating = 捕食者が食べています。食べる相手を選ぶか、食べ終えてください。
+terror-refusal-scattering = ディノを追い散らしています。誰のディノかを選ぶか、追い散らしを終了してください。
 terror-refusal-scatter-to = 先に、逃げるディノの行き先を選んでください。
 terror-refusal-step-open = 白ディノとトークンは行動の合間に使います。先にいまの行動を終えてください。
 terror-refusal-not-in-phase-a = 白ディノとトークンは自分の手番で使います。いまはタイルを取る場面です。
@@ -317,8 +317,8 @@ terror-refusal-no-white = 置く白ディノを持っていません。
 terror-refusal-hatch-used = 孵化トークンは使用済みです。ゲーム中1回だけ使えます。
 terror-refusal-volcano-used = 火山トークンは使用済みです。ゲーム中1回だけ使えます。
 terror-refusal-one-counter-a-period = この時代にはもう一方のトークンを使いました。1つの時代に使えるのは1つだけです。
-terror-refusal-no-supply = ストックが空です：あなたのディノはすべて島にいます。
-terror-refusal-volcano = { $area }は噴火中です：ディノも捕食者も入れず、ディノは出られず、群れは成長しません。
+terror-refusal-no-supply = ストックが空です。あなたのディノはすべて島にいます。
+terror-refusal-volcano = { $area }は噴火中です。ディノも捕食者も入れず、ディノは出られず、群れは成長しません。
 terror-refusal-second-volcano = { $area }はすでに噴火中です。
 terror-refusal-lone-t-rex = { $area }にいるあなたのコマはTレックスだけです。Tレックスだけでは群れではなく、ディノが必要です。
 terror-refusal-t-rex-outside = { $area }にいるあなたのコマはTレックスだけで、生息地を占めていません。
@@ -381,7 +381,7 @@ terror-refusal-too-few-there =
        *[other] { $area }にいる{ $who }のディノは1体だけです。
     }
 terror-refusal-one-more = 各ラプトルが追い散らせるのは2体までです。あと1体だけ追い散らせます。
-terror-refusal-second-single = { $who }の2体目は、1体目と同じ場所へも、別の環境へも逃げられません：同じエリアへ逃げる2体は1つのグループとして逃げます。
+terror-refusal-second-single = { $who }の2体目は、1体目と同じ場所へも、別の環境へも逃げられません。同じエリアへ逃げる2体は1つのグループとして逃げます。
 terror-refusal-second-abroad = { $who }のディノ2体が別の環境へ逃げるときは、必ず1つのグループで逃げます。
 terror-refusal-lone-abroad = { $who }のディノ1体は別の環境にしか逃げられませんが、このテーブルでは認められていません。
 terror-refusal-nowhere-to-flee = { $who }のディノには逃げ場がありません。

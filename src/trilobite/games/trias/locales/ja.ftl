@@ -19,7 +19,7 @@ trias-card-meteorite = 隕石
 ## Questions
 
 trias-ask-place = 群れのいないタイルに群れを{ $herds }個置いてください。
-trias-ask-card = 大陸移動の地形をどのカードで決めますか：手札ですか、山札の一番上ですか？
+trias-ask-card = 大陸移動の地形を、手札と山札の一番上のどちらで決めますか？
 trias-ask-lift = { $landscape }のタイルを大陸移動させます。どれを持ち上げますか？
 trias-ask-lift-any = 今回はどの地形でも大陸移動できます。どのタイルを持ち上げますか？
 trias-ask-drift =
@@ -165,7 +165,7 @@ trias-actions-ended =
        *[other] （アクション{ $unused }つ未使用）。
     }
 trias-swimmers-lost = { $who }のスイマー{ $herds }個がストックに戻ります。
-trias-surplus-lost = { trias-tile-at }は過密です：{ $who }の群れ{ $herds }個がストックに戻ります。
+trias-surplus-lost = { trias-tile-at }は過密です。{ $who }の群れ{ $herds }個がストックに戻ります。
 trias-final-scored =
     { $who }は{ trias-tile-at }を含むタイル{ $tiles }枚の島で{ $place ->
         [1] 1位
@@ -173,8 +173,8 @@ trias-final-scored =
     }となり、{ $points }点を獲得します。
 trias-final-tied =
     { $sharers }人がこの島で{ $place ->
-        [1] 群れの数の1位（各{ $herds }）で並びました：1位と2位の得点を分け合い、ほかの人は得点しません。
-       *[2] 群れの数の2位（各{ $herds }）で並びました：2位の得点を分け合います。
+        [1] 群れの数の1位（各{ $herds }）で並びました。1位と2位の得点を分け合い、ほかの人は得点しません。
+       *[2] 群れの数の2位（各{ $herds }）で並びました。2位の得点を分け合います。
     }
 trias-game-won =
     { $winners ->
@@ -203,11 +203,11 @@ trias-that-tile =
         [all] タイル{ $tile }
        *[none] このタイル
     }
-trias-refusal-placing = まだ群れの配置中です：群れのいないタイルを選んでください。
-trias-refusal-choose-card = 先にカードを決めてください：手札を使うか、山札をめくります。
-trias-refusal-lifting = 先に必須の大陸移動をします：大陸移動できるタイルを1枚持ち上げてください。
-trias-refusal-drifting = タイルを持ち上げています：印のあるマスに置くか、持ち上げを取り消してください。
-trias-refusal-acting = アクション中にはできません：大陸移動、移動、救出、繁殖、手番終了から選んでください。
+trias-refusal-placing = まだ群れの配置中です。群れのいないタイルを選んでください。
+trias-refusal-choose-card = 先にカードを決めてください。手札を使うか、山札をめくります。
+trias-refusal-lifting = 先に必須の大陸移動を行います。大陸移動できるタイルを1枚持ち上げてください。
+trias-refusal-drifting = タイルを持ち上げています。印のあるマスに置くか、持ち上げを取り消してください。
+trias-refusal-acting = アクション中にはできません。大陸移動、移動、救出、繁殖、手番終了から選んでください。
 trias-refusal-no-tile = このゲームにタイル{ $tile }はありません。陸タイルの番号は0から{ $last }までです。
 trias-refusal-no-reentry = 群れを置くのはゲーム開始時だけです。すべて失った人は復帰できません。
 trias-refusal-not-extinct = 新しい2個の群れで復帰できるのは、ボードに群れが1個もない人だけです。
@@ -223,7 +223,7 @@ trias-refusal-drift-too-dear =
 trias-refusal-lone-tile = { trias-this-tile }は1枚だけの島です。1枚だけのタイルは大陸移動しません。
 trias-refusal-no-presence = { trias-this-tile }の陸地に、あなたの群れはいません。スイマーは数えません。
 trias-refusal-inland = { trias-this-tile }は外海に面していません。大陸移動できるのは外海に面したタイルだけです。
-trias-refusal-nowhere-to-go = { trias-this-tile }には行き先がありません：いまより外側で、残りの陸地に隣接するマスがありません。
+trias-refusal-nowhere-to-go = { trias-this-tile }には行き先がありません。いまより外側で、残りの陸地に隣接するマスがありません。
 trias-refusal-wrong-landscape = { trias-this-tile }は別の地形です。カードは大陸移動できる{ $landscape }のタイルを指定しています。
 trias-refusal-beside-itself = { trias-this-tile }は持ち上げ中です。どのタイルの隣に置くか、同じ陸地の別のタイルで指定してください。
 trias-refusal-other-mass =
@@ -252,7 +252,7 @@ trias-refusal-full =
     }は満員です。
 trias-refusal-no-swimmer = { trias-this-tile }のその方角に、あなたのスイマーはいません。
 trias-refusal-no-own-swimmer = そこにあなたのスイマーはいません。
-trias-refusal-cannot-be-rescued = あなたのスイマーは上陸できません：隣に空きのあるタイルがありません。
+trias-refusal-cannot-be-rescued = 隣に空きのあるタイルがないため、あなたのスイマーは上陸できません。
 trias-refusal-no-stock = ストックが空なので、加える群れがありません。
 trias-refusal-already-reproduced = { trias-this-tile }のあなたの群れは、この手番に繁殖または誕生しました。群れは1手番に1回だけ繁殖します。
 trias-refusal-extinct = ボードにあなたの群れは残っていません。できるのは手番を終えることだけです。
@@ -262,11 +262,11 @@ trias-refusal-no-herd =
        *[other] { trias-this-tile }
     }に、あなたの群れはいません。
 trias-refusal-no-herd-ashore = あなたの群れはすべてスイマーです。繁殖できるのは陸にいる群れだけです。
-trias-refusal-none-reproduces = 繁殖できるあなたの群れはありません：どれもこの手番に繁殖または誕生したか、タイルが満員です。
+trias-refusal-none-reproduces = 繁殖できるあなたの群れはありません。どれもこの手番に繁殖または誕生したか、タイルが満員です。
 trias-refusal-no-way = 隣のタイルに、この群れが入れる空きはありません。
-trias-refusal-herd-to-tile = 群れの行き先はタイルです：隣のタイルを選んでください。
-trias-refusal-swimmer-to-tile = スイマーはタイルに上陸します：そのマスの隣のタイルを選んでください。
-trias-refusal-birth-on-tile = 新しい群れはあなたの群れに加わります：この手番に繁殖も誕生もしていないあなたの群れがいるタイルを選んでください。
+trias-refusal-herd-to-tile = 群れの行き先はタイルです。隣のタイルを選んでください。
+trias-refusal-swimmer-to-tile = スイマーはタイルに上陸します。そのマスの隣のタイルを選んでください。
+trias-refusal-birth-on-tile = 新しい群れはあなたの群れに加わります。この手番に繁殖も誕生もしていないあなたの群れがいるタイルを選んでください。
 trias-refusal-not-adjacent =
     { $tile ->
         [34] 南極

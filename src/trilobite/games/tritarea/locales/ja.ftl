@@ -35,7 +35,7 @@ tritarea-ask-five =
     { $own ->
         [1] あなた
        *[0] { $who }
-    }の{ $suit }の5をどうしますか：5のまま、{ $zero }点払って0、{ $ten }点払って10？{ $own ->
+    }の{ $suit }の5をどうしますか？5のままにするか、{ $zero }点払って0に、{ $ten }点払って10にできます。{ $own ->
         [1] あなたの得点は
        *[0] { $who }の得点は
     }{ $score }点です。
@@ -43,7 +43,7 @@ tritarea-ask-five-declared =
     { $own ->
         [1] あなた
        *[0] { $who }
-    }が宣言した{ $suit }の5をどうしますか：5のまま、{ $zero }点払って0、{ $ten }点払って10？{ $own ->
+    }が宣言した{ $suit }の5をどうしますか？5のままにするか、{ $zero }点払って0に、{ $ten }点払って10にできます。{ $own ->
         [1] あなたの得点は
        *[0] { $who }の得点は
     }{ $score }点です。
@@ -69,7 +69,7 @@ tritarea-ask-build =
        *[other] 。建設しなければ{ $cost }点を失います。
     }
 tritarea-ask-default =
-    { $who }が、変更していない5で建設を放棄します：{ $cost }点払って5を0にしますか、それとも{ $lost }点を失いますか？{ $who }の得点は{ $score }点です。
+    { $who }が、変更していない5で建設を放棄します。{ $cost }点払って5を0にしますか、それとも5のまま{ $lost }点を失いますか？{ $who }の得点は{ $score }点です。
 tritarea-ask-second =
     { $own ->
         [1] {""}
@@ -228,7 +228,7 @@ tritarea-area-tied =
         [lex] 高い順に比べて{ $who }が勝ります。
        *[sum] 高さの合計で{ $who }が勝ります。
     }
-tritarea-tallest-scored = 最高層ビルは{ $square }（高さ{ $height }）です：所有者の{ $who }が{ $points }点を獲得します。
+tritarea-tallest-scored = 最高層ビルは{ $square }（高さ{ $height }）です。所有者の{ $who }が{ $points }点を獲得します。
 tritarea-owner-tied = { $square }では{ $who }と{ $other }のブロックがともに{ $blocks }個です。より下にある{ $who }が所有者です。
 tritarea-intent-revealed = { $who }の意向表明は{ $suit }の{ $rank }です。
 tritarea-declaration-scored =
@@ -302,7 +302,7 @@ tritarea-refusal-too-dear =
         [0] 0点です。
        *[other] { $score }点しかありません。
     }
-tritarea-refusal-say-five = この5をどうするか決めてください：5のまま、0にする、10にする。
+tritarea-refusal-say-five = この5をどうするか決めてください（5のまま、0にする、10にする）。
 tritarea-refusal-no-trick-card = { $who }のカードは、トリックに表向きで出ていません。
 tritarea-refusal-not-declared = { $who }には、表向きの宣言カードがありません。
 tritarea-refusal-deck = { $who }の山札は誰も見られません。順番が来ると一番上がめくられます。
@@ -313,12 +313,12 @@ tritarea-refusal-hand = { $who }のカードは手札から1枚ずつ出され�
 tritarea-refusal-other-area = { $square }は{ $area }のマスです。採用されたエリアは{ $suit }です。
 tritarea-refusal-no-blocks = { $who }のブロックは残っていません。
 tritarea-refusal-has-built = { $who }はすでに建設したので、もう建設を放棄できません。
-tritarea-refusal-npc-builds = { $who }は、ブロックがある限り建設しなければなりません：マスを選んでください。
+tritarea-refusal-npc-builds = { $who }は、ブロックがある限り建設しなければなりません。マスを選んでください。
 tritarea-refusal-one-basic = { $who }は先に建設する人なので、2個目のブロックを置けません。置けるのは次に建設する人です。
-tritarea-refusal-second-on-basic = 2個目のブロックを置けるのは{ $basic }だけです：置くかどうか決めてください。
+tritarea-refusal-second-on-basic = 2個目のブロックを置けるのは{ $basic }だけです。置くかどうか決めてください。
 tritarea-refusal-extra-on-basic = 追加ブロックは{ $basic }の上ではなく、隣に置きます。
 tritarea-refusal-not-beside = { $square }は{ $basic }の隣とはみなされません。
-tritarea-refusal-stock = { $who }のブロックは、求められたときだけ置くか売ります：マスか数を選んでください。
+tritarea-refusal-stock = { $who }のブロックは、求められたときだけ置くか売ります。マスか数を選んでください。
 
 ## Facts beside the city
 
@@ -569,8 +569,8 @@ tritarea-web-means-alone =
        *[other] 1個
     }。
 tritarea-web-decides-for = { $npc }については{ $who }が決めます。
-tritarea-web-hint-trick = 最も多く出たスートが採用されます：その中で最も低いカードが先に、最も高いカードが次に建設します。
-tritarea-web-hint-trick-intent = 最も多く出たスートが採用されます：その中で最も低いカードが先に、最も高いカードが次に建設します。最後まで出さなかったカードがあなたの意向表明です：そのエリアで1位ならランク分の点を得ます。
+tritarea-web-hint-trick = 最も多く出たスートが採用されます。その中で最も低いカードが先に、最も高いカードが次に建設します。
+tritarea-web-hint-trick-intent = 最も多く出たスートが採用されます。その中で最も低いカードが先に、最も高いカードが次に建設します。最後まで出さなかったカードがあなたの意向表明です。そのエリアで1位ならランク分の点を得ます。
 tritarea-web-hint-declaring = { $all }人中{ $chosen }人が選びました。カードは全員一斉に公開します。
 tritarea-web-hint-selling = 売ったブロックはこのラウンドでは使えません。残したブロックのうち建設に使わなかったものは、最後に1個ごとに失点になります。
 tritarea-web-hint-settling = 宣言したエリアで1位ならランク分の点を得ます。ラウンド3では2位は増減なし、それ以外は失います。
