@@ -127,7 +127,7 @@ terror-ask-scatter =
         [1] { $area }から誰のディノを追い散らしますか？あと1体を追い散らせます。
        *[other] { $area }から誰のディノを追い散らしますか？1つの群れの2体をまとめて、または1体ずつ2体まで追い散らせます。
     }
-terror-ask-scatter-to = { $owner }のディノ{ $number }体はどこへ逃げますか？別の環境では1体が死にます。
+terror-ask-scatter-to = { $owner }のディノ{ $number }体はどこへ逃げますか？別の環境へ逃げると1体が死にます。
 terror-wastes-counter = これが最後の手番で、まだトークンを使えます。それでも手番を終えますか？
 terror-wastes-bite = { $predator }はほかの人のディノをあと{ $bites }体まで食べられます。それでも手番を終えますか？
 
@@ -241,12 +241,12 @@ terror-play-turn-ended = { $who }が手番を終えます。
 
 terror-whites-added = 選ばれなかった「{ $tile }」はスペース{ $space }へ。白ディノは{ $whites }体になりました。
 terror-stones-scored =
-    { $who }は{ $points }点を獲得します：{ $number ->
-        [0] 生息地なし。
+    { $who }は{ $number ->
+        [0] 生息地がないため、{ $points }点です。
        *[other] 生息地{ $number }か所{ $codes ->
             [all] （{ $places }）
            *[none] {""}
-        }。
+        }で{ $points }点を獲得します。
     }
 terror-presence-scored = { $who }は4つの環境すべてにいるため、{ $points }点を獲得します。
 terror-domination-scored =
@@ -255,9 +255,9 @@ terror-domination-scored =
         [2] 2位
         [3] 3位
        *[4] 4位以下
-    }です：{ $points ->
-        [0] 得点なし。
-       *[other] { $points }点を獲得します。
+    }{ $points ->
+        [0] のため、得点はありません。
+       *[other] となり、{ $points }点を獲得します。
     }
 terror-domination-tied =
     { $who }と{ $other }は{ $environment }の合計がともに{ $total }です。{ $by ->
@@ -357,7 +357,7 @@ terror-refusal-choose-number = 数を選んでください。
 terror-refusal-must-move = { $predator }はいまそこにいます。「動かない」か、別のエリアを選んでください。
 terror-refusal-raptor-must-move = { $predator }はいまそこにいます。別のエリアを選んでください。
 terror-refusal-too-far =
-    { $area }は遠すぎます：{ $predator }が進めるのは{ $steps ->
+    { $area }は遠すぎます。{ $predator }が進めるのは{ $steps ->
         [1] 1エリアです。
        *[other] 1エリアか2エリアです。
     }
