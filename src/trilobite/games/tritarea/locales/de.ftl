@@ -78,9 +78,9 @@ tritarea-ask-build =
         }
     }{ $cost ->
         [-1] .
-        [0] ; nichts zu bauen würde nichts kosten.
-        [one] ; nichts zu bauen würde 1 Punkt kosten.
-       *[other] ; nichts zu bauen würde { $cost } Punkte kosten.
+        [0] ; nichts zu bauen kostet nichts.
+        [one] ; nichts zu bauen kostet 1 Punkt.
+       *[other] ; nichts zu bauen kostet { $cost } Punkte.
     }
 tritarea-ask-default =
     { $who } baut mit einer ungeänderten 5 nichts: die 5 für { $cost ->
@@ -138,7 +138,7 @@ tritarea-start-chosen =
             [0] { $who } beginnt die Runde
             [one] { $who } hat die meisten Punkte, beginnt die Runde
            *[other] { $tied } Spieler liegen vorn gleichauf. { $by ->
-                [previous] Im Uhrzeigersinn vom letzten Startspieler aus kommt { $who } als Nächstes, beginnt die Runde
+                [previous] Im Uhrzeigersinn vom letzten Startspieler aus folgt { $who }, beginnt die Runde
                *[marker] Im Uhrzeigersinn vom Marker aus kommt { $who } zuerst, beginnt die Runde
             }
         }
@@ -279,7 +279,7 @@ tritarea-owner-tied =
     { $who } und { $other } haben auf { $square } beide { $blocks ->
         [one] 1 Block
        *[other] { $blocks } Blöcke
-    }; der unterste ist von { $who }, also auch der Turm.
+    }; { $who } hat den untersten und damit den Turm.
 tritarea-intent-revealed = { $who } deckt die Absichtserklärung auf: { $suit } { $rank }.
 tritarea-declaration-scored =
     { $who } hat { $position ->
@@ -307,7 +307,7 @@ tritarea-blocks-charged =
         [one] 1 Block
        *[other] { $blocks } Blöcke
     } übrig und { $lost ->
-        [0] hat keine Punkte zu verlieren.
+        [0] keine Punkte zu verlieren.
         [one] verliert 1 Punkt.
        *[other] verliert { $lost } Punkte.
     }
