@@ -43,7 +43,7 @@ trias-lesson-island-wrong = Dort vergrößert es deine Insel nicht, oder es bind
 trias-lesson-scored = Eine neue Insel bringt sofort Punkte: 2 für dich mit den meisten Herden, 1 für { $who } mit den zweitmeisten.
 trias-lesson-worth = Und am Ende des Spiels bringt sie noch einmal Punkte. Sie hat zwei Plättchen, also gibt es 2 für die meisten Herden: für dich, wenn es so bleibt. Der zweite Platz bringt die Hälfte: 1 Punkt für { $who }.
 trias-lesson-meteorite = Der Meteorit, eine der letzten neun Karten, bringt die letzte Runde. Danach wird jede Insel so gezählt, und große Inseln bringen viel. Das Festland bringt nichts. Die meisten Punkte gewinnen.
-trias-lesson-done = Jetzt kannst du Trias. Drei kurze Lektionen zeigen die Schlusswertung, das Zerbrechen und die letzte Runde. Oder versuch es gleich gegen Bots!
+trias-lesson-done = Jetzt kannst du Trias spielen. Drei kurze Lektionen zeigen die Schlusswertung, das Zerbrechen und die letzte Runde. Oder versuch es gleich gegen Bots!
 
 # Die Schlusswertung.
 
