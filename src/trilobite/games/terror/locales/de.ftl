@@ -341,8 +341,8 @@ terror-dinos-added =
     }
 terror-gain-lost =
     { $number ->
-        [one] 1 neuer Dino für { $who } entfällt: Der Vorrat ist leer.
-       *[other] { $number } neue Dinos für { $who } entfallen: Der Vorrat ist leer.
+        [one] 1 neuer Dino für { $who } entfällt.
+       *[other] { $number } neue Dinos für { $who } entfallen.
     }
 terror-migration-began =
     { $who } lässt die Herde { terror-in-area } wandern; { $movable ->
@@ -435,7 +435,7 @@ terror-play-turn-ended = { $who } beendet den Zug.
 ## What happens: refresh and scoring
 
 terror-whites-added =
-    { $tile } blieb übrig und liegt jetzt auf Feld { $space }, mit { $whites ->
+    Übrig geblieben: { $tile }, jetzt auf Feld { $space } mit { $whites ->
         [one] 1 weißen Dino.
        *[other] { $whites } weißen Dinos.
     }
@@ -465,7 +465,7 @@ terror-domination-scored =
        *[other] { $points } Punkte.
     }
 terror-domination-tied =
-    { $who } und { $other } haben { terror-in-environment } beide { $total }; { $by ->
+    { $who } und { $other } haben { terror-in-environment } je { $total }; { $by ->
         [primary] { $who } liegt mit mehr Primärhabitaten vorn.
         [secondary] { $who } liegt mit mehr Sekundärhabitaten vorn.
         [tertiary] { $who } liegt mit mehr Tertiärhabitaten vorn.
@@ -522,7 +522,7 @@ terror-refusal-tile-taken = { $who } hat { $tile } schon genommen.
 terror-refusal-no-card = Du hast keine Landschaftskarte zu spielen.
 terror-refusal-card-played = Deine Landschaftskarte ist schon gespielt.
 terror-refusal-tile-played = Dein Aktionsplättchen ist schon gespielt.
-terror-refusal-not-your-tile = { $tile } ist in dieser Runde nicht dein Plättchen.
+terror-refusal-not-your-tile = Das Plättchen { $tile } ist in dieser Runde nicht deins.
 terror-refusal-card-first = Bevor dein Zug endet, musst du deine Landschaftskarte spielen.
 terror-refusal-tile-first = Bevor dein Zug endet, musst du noch dein Plättchen spielen: { $tile }.
 terror-refusal-whites-first =

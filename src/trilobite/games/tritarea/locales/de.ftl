@@ -95,16 +95,16 @@ tritarea-ask-second =
         [1] Setzt du
        *[0] Setzt { $who }
     } einen zweiten Block auf { $square }? { $blocks ->
-        [one] Noch 1 Block ist da.
-       *[other] Noch { $blocks } Blöcke sind da.
+        [one] 1 Block ist noch da.
+       *[other] { $blocks } Blöcke sind noch da.
     }
 tritarea-ask-extra =
     Neben { $square } steht schon ein Block von { $own ->
         [1] dir
        *[0] { $who }
     }. Wohin kommt der Zusatzblock? Du kannst auch verzichten. { $blocks ->
-        [one] Noch 1 Block ist da.
-       *[other] Noch { $blocks } Blöcke sind da.
+        [one] 1 Block ist noch da.
+       *[other] { $blocks } Blöcke sind noch da.
     }
 tritarea-wastes-block = Ein weiterer Block ist noch möglich. Ohne ihn abschließen?
 tritarea-wastes-right =
@@ -265,7 +265,7 @@ tritarea-area-shared =
        *[2] die Punkte für Platz 2.
     }
 tritarea-area-tied =
-    { $who } und { $other } haben im Viertel { $suit } beide { $buildings ->
+    { $who } und { $other } haben im Viertel { $suit } je { $buildings ->
         [one] 1 Spitze
        *[other] { $buildings } Spitzen
     }; { $by ->
@@ -276,7 +276,7 @@ tritarea-area-tied =
 tritarea-tallest-scored =
     Höchster Turm: { $square }, Höhe { $height }. Er gehört { $who } und bringt { $points } Punkte.
 tritarea-owner-tied =
-    { $who } und { $other } haben auf { $square } beide { $blocks ->
+    { $who } und { $other } haben auf { $square } je { $blocks ->
         [one] 1 Block
        *[other] { $blocks } Blöcke
     }; { $who } hat den untersten und damit den Turm.
