@@ -190,6 +190,7 @@ trias-moved = { $who } bewegt eine Herde von { trias-moved-from } auf { trias-mo
 trias-rescued =
     { $who } rettet einen Schwimmer auf { trias-tile-at }; noch { $left } AP{ $free ->
         [0] .
+        [one] , 1 weiterer kostenlos.
        *[other] , { $free } weitere kostenlos.
     }
 trias-reproduced = { $who } setzt durch Vermehren eine Herde auf { trias-tile-at }; noch { $left } AP.
