@@ -767,7 +767,7 @@ terror-help =
     grow Fm                  deine Herde dort wächst
     migrate Fm, go Sm 3      deine Herde in Fm wandert, 3 davon nach Sm
     confirm                  lass sie losziehen
-    to Do, stay              Raubtier oder fliehende Gruppe geht dorthin, bleibt
+    to Do, stay              Raubtier oder Gruppe geht dorthin; Raubtier bleibt
     eat B                    einen Dino von Spieler B fressen
     raptor 1                 Raptor 1 bewegen
     scatter B 1              1 Dino von Spieler B flieht

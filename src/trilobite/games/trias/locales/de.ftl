@@ -142,7 +142,7 @@ trias-drifted =
         }
        *[other] ; sein Land zerbricht in { $pieces } Teile{ $joined ->
             [one] .
-           *[other] , und es verbindet { $joined } Landmassen.
+           *[other] , und das Plättchen verbindet { $joined } Landmassen.
         }
     }
 trias-fell-into-water =
