@@ -81,7 +81,7 @@ terminal-number-unknown = Eine Möglichkeit { $number } gibt es nicht; die Liste
 terminal-not-understood = „{ $text }“ steht weder in der Liste, noch ist es ein Befehl. Tippe eine Nummer, Wörter wie „{ $example }“ oder „help“.
 terminal-refused = Nicht möglich: { $reason } ({ $rule })
 terminal-undone = Rückgängig gemacht: { $action }.
-terminal-undo-nothing = Du kannst nichts rückgängig machen: Dein letzter Schritt hat jemandem etwas gezeigt, deinen Zug beendet oder war gar nicht deiner.
+terminal-undo-nothing = Du kannst nichts rückgängig machen: Der letzte Schritt hat jemandem etwas gezeigt, deinen Zug beendet oder war nicht deiner.
 terminal-redone = Wiederholt: { $action }.
 terminal-redo-nothing = Es gibt nichts zu wiederholen.
 terminal-why-what = Warum was? Nenne eine Aktion, etwa „why { $example }“, oder etwas auf dem Tisch, etwa „why { $target }“.
@@ -178,8 +178,8 @@ notice-test-body = Wenn du das lesen kannst, kommen Mitteilungen hier an.
 notice-mail-open = Zum Tisch: { $link }
 notice-mail-off = Du bekommst diese Mails, weil du sie bestellt hast. So bestellst du sie ab: { $link }
 notice-confirm-title = Trilobite: Ist das deine Adresse?
-notice-confirm-body = Jemand, wahrscheinlich du, hat { $site } gebeten, eine Mail an diese Adresse zu schicken, wenn er oder sie in einem Spiel am Zug ist.
-notice-confirm-open = Wenn du das warst, öffne diese Seite und drück den Knopf. Der Link gilt einen Tag lang: { $link }
+notice-confirm-body = Jemand, wahrscheinlich du, hat { $site } diese Adresse genannt, um eine Mail zu bekommen, wenn der eigene Zug beginnt.
+notice-confirm-open = Wenn du das warst, öffne diese Seite und bestätige es dort. Der Link gilt einen Tag lang: { $link }
 notice-confirm-ignore = Wenn nicht, tu einfach nichts; dann kommen keine weiteren Mails.
 
 ## In the browser: everywhere
@@ -260,7 +260,7 @@ web-error-forbidden = Das ist hier nicht erlaubt.
 ## In the browser: home page
 
 web-about-trias = Zerlege den Kontinent und halte die größten Inseln, wenn der Meteorit fällt.
-web-about-terror = Verdräng die anderen Herden aus den besten Habitaten – und pass auf, was dort jagt.
+web-about-terror = Verdränge die anderen Herden aus den besten Habitaten – und pass auf, was dort jagt.
 web-about-tritarea = Wer den Stich gewinnt, darf bauen. Die niedrigste Karte baut zuerst.
 web-games = Spiele
 web-page-play = Spielen
@@ -334,7 +334,7 @@ web-public = Alle auf diesem Server dürfen mitspielen
 web-pace = Bedenkzeit
 web-pace-none = ohne Uhr
 web-pace-sitting = In einer Sitzung
-web-pace-by-days = Über Tage
+web-pace-by-days = Über mehrere Tage
 web-pace-own = andere Werte …
 web-pace-turn = { $time } pro Zug
 web-pace-reserve = { $time } insgesamt + { $increment } pro Zug
@@ -363,7 +363,7 @@ web-numbers-changed =
        *[other] { $count } Zahlen geändert
     }
 web-numbers-reconstructed = ≈ { $value }
-web-numbers-reset = Alles wie vorher
+web-numbers-reset = Alles zurücksetzen
 web-numbers-usual = ursprüngliche Zahl
 web-seed-title = Startwert wählen
 web-seed-about = Wer den Startwert kennt, kennt jede Karte, die noch kommt. Alle am Tisch können sehen, dass er gewählt wurde.
@@ -389,7 +389,7 @@ web-waiting-for =
        *[other] { $count } Plätze sind noch frei.
     }
 web-waiting-starts = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
-web-local-only = Dieser Server ist nur von diesem Rechner aus erreichbar, darum gilt ein Link nirgends sonst. Damit andere mitspielen können, starte ihn mit „{ $command }“ und öffne diese Seite unter der eigenen Adresse des Rechners.
+web-local-only = Dieser Server ist nur von diesem Rechner aus erreichbar, darum funktionieren Links nur hier. Damit andere mitspielen können, starte ihn mit „{ $command }“ und öffne diese Seite unter der Netzwerkadresse des Rechners.
 web-link-for-seat = Link für diesen Platz
 web-link-once = Er gilt einmal: Wer ihn zuerst öffnet, bekommt diesen Platz.
 web-copy-link = Link kopieren
@@ -434,18 +434,18 @@ web-board-offers =
     { $count ->
         [0] Gerade gibt es nichts zu wählen
         [one] Eine Möglichkeit; Eingabetaste: wählen
-       *[other] { $count } Möglichkeiten: Pfeil hoch/runter: bewegen, Eingabetaste: wählen
+       *[other] { $count } Möglichkeiten; Pfeil hoch/runter: wechseln, Eingabetaste: wählen
     }
 web-board-exploring =
     { $count ->
         [one] Die einzige Stelle
        *[other] Alle { $count } Stellen
-    } des Spielplans: Pfeil hoch/runter: bewegen, Eingabetaste: „Warum nicht?“ fragen, Escape: zurück
+    } des Spielplans; Pfeil hoch/runter: wechseln, Eingabetaste: „Warum nicht?“ fragen, Escape: zurück
 web-explore-possible = Das geht: { $what }
 web-foreseen-more =
     { $count ->
-        [one] Daraus folgt noch eines.
-       *[other] Daraus folgen noch { $count } Dinge.
+        [one] Daraus ergibt sich 1 weitere Folge.
+       *[other] Daraus ergeben sich { $count } weitere Folgen.
     }
 web-why-not = Warum nicht?
 web-log = Verlauf
@@ -552,7 +552,7 @@ web-notes = Notizen
 web-notes-about = Nur für dich. Niemand sonst sieht das.
 web-notes-writing = Schreibt …
 web-notes-kept = Mit diesem Tisch gespeichert, nur für dich.
-web-old-rules = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. Es lässt sich ansehen, soweit die heutigen Regeln es hergeben, aber nicht weiterspielen.
+web-old-rules = Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde. Du kannst es ansehen, soweit die heutigen Regeln reichen, aber nicht weiterspielen.
 web-paused = Das Spiel ist pausiert.
 web-resume = Fortsetzen
 web-pause = Pause
@@ -579,7 +579,7 @@ web-moment-lost =
         [one] Dieser Schritt würde zurückgenommen:
        *[other] Diese { $count } Schritte würden zurückgenommen:
     }
-web-moment-draws = Was einmal gezogen wurde, wird wieder gezogen, und was gesehen wurde, bleibt gesehen.
+web-moment-draws = Was gezogen wurde, wird wieder genauso gezogen, und was jemand gesehen hat, bleibt bekannt.
 web-moment-back = Zurücknehmen
 web-moment-back-now = Zurücknehmen
 web-moment-propose = Rücknahme vorschlagen
@@ -591,8 +591,8 @@ web-moment-fork-true = Hier beginnt ein neuer Tisch, und alles ist wie damals. W
 web-moment-seat = Ich spiele
 web-moment-others = Die anderen sind
 web-moment-bots = Bots
-web-moment-go = Dort weiter
-web-continued = Dieses Spiel begann mit einer Stellung aus einem anderen.
+web-moment-go = Dort weiterspielen
+web-continued = Dieses Spiel begann mit einer Stellung aus einem anderen Spiel.
 
 ## In the browser: for operators
 
@@ -642,7 +642,7 @@ web-admin-delete = Löschen
 web-admin-delete-sure = Wirklich löschen?
 web-admin-name = Name
 web-admin-since = Seit
-web-admin-state = Zustand
+web-admin-state = Status
 web-admin-muted = stummgeschaltet
 web-admin-removed = entfernt
 web-admin-mute = Stummschalten
@@ -701,7 +701,7 @@ web-prefer-curtain = Vorhang zwischen Spielern an diesem Gerät
 web-seats = Plätze
 web-take-back = Wieder selbst spielen
 web-other-device = Auf anderes Gerät umziehen
-web-handover-about = Scanne das mit dem anderen Gerät oder tippe dort unter /join den Code ein:
+web-handover-about = Scanne den QR-Code mit dem anderen Gerät oder gib dort unter /join diesen Code ein:
 web-handover-qr = Code, mit dem der Platz auf ein anderes Gerät umzieht
 web-concede = Aufgeben
 web-concede-sure = Wirklich aufgeben?
@@ -724,7 +724,7 @@ web-notices-mail = Per Mail an diese Adresse
 web-notices-mail-wait = Noch nicht bestätigt: Öffne den Link in der Mail, die dorthin ging.
 web-notices-mail-again = Mail noch einmal senden
 web-notices-webhook = Per Webhook an diese Webadresse
-web-notices-secret = Was dorthin geht, ist mit diesem Geheimnis signiert. Du siehst es nur dieses eine Mal:
+web-notices-secret = Was dorthin geht, ist mit diesem geheimen Schlüssel signiert. Du siehst ihn nur dieses eine Mal:
 web-notices-add = Hinzufügen
 web-notices-remove = Entfernen
 web-notices-remove-what = Entfernen: { $address }
@@ -732,7 +732,7 @@ web-notices-test = Schick mir einen Test
 web-notices-test-sent = Der Test ist unterwegs.
 web-notices-test-failed = Der Test ließ sich nicht zustellen.
 web-turn-title = Du bist am Zug: { $table }
-web-turn-body = Du bist am Zug bei { $game }.
+web-turn-body = Du bist bei { $game } am Zug.
 web-confirm-title = Ist das deine Mailadresse?
 web-confirm-about = Wenn du eine Mail bekommen möchtest, sobald du am Zug bist, bestätige das hier. Wenn nicht, schließ diese Seite: Es ist nichts passiert.
 web-confirm-do = Ja, diese Adresse verwenden
@@ -747,7 +747,7 @@ web-link-dead = Dieser Link ist verbraucht oder abgelaufen.
 
 table-hint-used = { $who } holt sich einen Tipp.
 table-host = { $who } ist jetzt Host.
-table-time-out = Die Zeit ist um für { $who }: Der Bot „{ bot-called }“ spielt diesen Zug.
+table-time-out = { $who } hat keine Zeit mehr: Der Bot „{ bot-called }“ spielt diesen Zug.
 table-time-given-back =
     Der Server war nicht erreichbar; jede laufende Uhr bekommt { $seconds ->
         [one] 1 Sekunde
@@ -755,13 +755,13 @@ table-time-given-back =
     } zurück.
 table-seat-bot = Für { $who } spielt jetzt ein Bot.
 table-bot-replaced = Der Bot von { $who } konnte nicht antworten; diesmal entscheidet ein schwächerer.
-table-bot-given-up = Der Bot von { $who } hat mehrmals nacheinander versagt; von jetzt an spielt ein schwächerer.
+table-bot-given-up = Der Bot von { $who } hat mehrmals hintereinander versagt; von jetzt an spielt ein schwächerer.
 table-seat-back = { $who } spielt wieder ohne Bot.
 table-seat-conceded = { $who } gibt auf.
 table-given-up = Es sind nur noch Bots übrig; das Spiel endet hier.
 table-refusal-paused = Das Spiel ist pausiert. Wer mitspielt, kann es fortsetzen.
 table-seat-joined = { $who } setzt sich.
-table-seat-left = { $who } geht; ein Bot hält den Platz.
+table-seat-left = { $who } geht; ein Bot übernimmt den Platz.
 table-rewind-proposed = { $who } schlägt vor, etwas zurückzunehmen.
 table-pause-proposed = { $who } schlägt eine Pause vor.
 table-proposal-refused = { $who } ist nicht einverstanden.

@@ -1,7 +1,7 @@
 ## Settings, keyboard shortcuts, and what screen readers announce
 
 web-settings = Einstellungen
-web-settings-about = Deine Einstellungen gehören zu dir, nicht zu einem Tisch: Sobald du hier einen Namen hast, speichert sie der Server; bis dahin dieser Browser.
+web-settings-about = Deine Einstellungen gehören zu dir, nicht zu einem Tisch: Sobald du hier einen Namen hast, speichert sie der Server, bis dahin dieser Browser.
 web-settings-table = Am Tisch
 web-settings-look = Aussehen und Sprache
 web-settings-sound = Ton und Vibration

@@ -218,7 +218,7 @@ terror-ask-divide =
        *[other] Wähle ein Gebiet für eine weitere Gruppe oder bestätige.
     }
 terror-ask-pterodactyl =
-    Wohin fliegt der Pterodactylus? Ein oder zwei Schritte weiter darf er { $bites ->
+    Wohin fliegt der Pterodactylus? Nach 1 oder 2 Schritten darf er { $bites ->
         [one] 1 fremden Dino fressen.
        *[other] bis zu { $bites } fremde Dinos fressen.
     }
@@ -231,12 +231,12 @@ terror-raptor-hunts = frisst dort bis zu zwei Dinos und verscheucht zwei weitere
 terror-ask-which-raptor =
     { $raptors ->
         [0] { $moved ->
-            [0] Kein Raptor kann ziehen.
-           *[other] Der andere Raptor kann nicht ziehen.
+            [0] Kein Raptor kann weg.
+           *[other] Der andere Raptor kann nicht weg.
         }
        *[other] { $moved ->
-            [0] Welcher Raptor zieht zuerst?
-           *[other] Zieht auch der andere Raptor?
+            [0] Welcher Raptor geht zuerst?
+           *[other] Geht auch der andere Raptor?
         } { $steps ->
             [one] Er geht 1 Schritt, { terror-raptor-hunts }.
            *[other] Er geht 1 oder 2 Schritte, { terror-raptor-hunts }.
@@ -274,10 +274,10 @@ terror-ask-scatter-to =
     } von { $owner }? Beim Wechsel der Landschaft stirbt 1.
 terror-wastes-counter = Das ist dein letzter Zug, und du könntest noch einen Marker einsetzen. Trotzdem beenden?
 terror-wastes-bite =
-    { $predator } könnte noch { $bites ->
-        [one] 1 Dino
-       *[other] bis zu { $bites } Dinos
-    } der anderen fressen. Trotzdem beenden?
+    Noch könnte { $predator } { $bites ->
+        [one] 1 fremden Dino
+       *[other] bis zu { $bites } fremde Dinos
+    } fressen. Trotzdem beenden?
 
 ## Kinds of action, as headings above the choices
 
@@ -298,7 +298,7 @@ terror-kind-confirm = Lass sie losziehen; der Rest bleibt
 terror-kind-stay = Er bleibt, wo er ist
 terror-kind-to = In dieses Gebiet gehen
 terror-kind-eat = Einen Dino dieses Spielers fressen
-terror-kind-raptor = Der Raptor, der zieht
+terror-kind-raptor = Der Raptor, der geht
 terror-kind-scatter = Einen oder zwei Dinos dieses Spielers verscheuchen
 terror-kind-stop = Hier aufhören
 terror-kind-finish = Nichts mehr bewegen
@@ -327,7 +327,7 @@ terror-play-turn-began = { $who } (Feld { $space }) ist am Zug.
 terror-volcano-removed = Der Vulkan von { $who } { terror-in-area } erlischt.
 terror-card-played = { $who } spielt die Karte: { $card }.
 terror-tile-played = { $who } spielt { $tile }.
-terror-environment-chosen = { $who } zieht { terror-into-environment }.
+terror-environment-chosen = { $who } siedelt sich { terror-in-environment } an.
 terror-dinos-added =
     { $who } { $white ->
         [1] setzt { $number ->
@@ -341,8 +341,8 @@ terror-dinos-added =
     }
 terror-gain-lost =
     { $number ->
-        [one] { $who } verliert 1 Dino: Der Vorrat ist leer.
-       *[other] { $who } verliert { $number } Dinos: Der Vorrat ist leer.
+        [one] 1 neuer Dino für { $who } entfällt.
+       *[other] { $number } neue Dinos für { $who } entfallen.
     }
 terror-migration-began =
     { $who } lässt die Herde { terror-in-area } wandern; { $movable ->
@@ -358,7 +358,7 @@ terror-group-planned =
        *[other] , wo 1 am Schock stirbt
     }{ $doomed ->
         [0] .
-       *[other] {" "}– aber dort gibt es kein Habitat dafür!
+       *[other] {" "}– aber für ein Habitat reicht es dort nicht!
     }
 terror-picked-up = Die Herde von { $who } reißt { terror-in-area } 1 Dino von { $victim } mit.
 terror-group-moved =
@@ -435,7 +435,7 @@ terror-play-turn-ended = { $who } beendet den Zug.
 ## What happens: refresh and scoring
 
 terror-whites-added =
-    { $tile } blieb übrig und liegt jetzt auf Feld { $space }, mit { $whites ->
+    Übrig geblieben: { $tile }, jetzt auf Feld { $space } mit { $whites ->
         [one] 1 weißen Dino.
        *[other] { $whites } weißen Dinos.
     }
@@ -443,13 +443,13 @@ terror-stones-scored =
     { $who } bekommt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für { $number ->
-        [0] kein einziges Habitat.
-        [one] ein Habitat{ $codes ->
+    }{ $number ->
+        [0] : kein Habitat.
+        [one] {" "}für ein Habitat{ $codes ->
             [all] {" "}({ $places })
            *[none] {""}
         }.
-       *[other] { $number } Habitate{ $codes ->
+       *[other] {" "}für { $number } Habitate{ $codes ->
             [all] {" "}({ $places })
            *[none] {""}
         }.
@@ -461,11 +461,11 @@ terror-domination-scored =
         [2] Platz 2
        *[other] Platz { $place }
     } und bekommt { $points ->
-        [0] nichts: Für diesen Platz gibt es keinen Preis.
+        [0] nichts: Für diesen Platz gibt es keine Punkte.
        *[other] { $points } Punkte.
     }
 terror-domination-tied =
-    { $who } und { $other } haben { terror-in-environment } beide { $total }; { $by ->
+    { $who } und { $other } haben { terror-in-environment } je { $total }; { $by ->
         [primary] { $who } liegt mit mehr Primärhabitaten vorn.
         [secondary] { $who } liegt mit mehr Sekundärhabitaten vorn.
         [tertiary] { $who } liegt mit mehr Tertiärhabitaten vorn.
@@ -499,14 +499,14 @@ terror-result-shared = geteilt, denn Punkte ({ $points }), Dinos ({ $dinos }) un
 
 terror-refusal-select-card = Nimm zuerst eine Landschaftskarte: die offene oder die oberste vom Stapel.
 terror-refusal-select-tile = Nimm zuerst ein Aktionsplättchen. Gespielt wird, wenn alle eins haben.
-terror-refusal-menu = Gerade läuft nichts: Spiel deine Karte oder dein Plättchen oder beende deinen Zug.
+terror-refusal-menu = Das geht jetzt nicht: Spiel deine Karte oder dein Plättchen oder beende deinen Zug.
 terror-refusal-choose-environment = Wähle zuerst die Landschaft für deine neuen Dinos.
 terror-refusal-spreading = Setz zuerst deine neuen Dinos in die Landschaft.
 terror-refusal-growing = Wähle zuerst die Herde, die wächst.
-terror-refusal-choose-herd = Du bist beim Wandern: Wähle eine Herde oder drück auf „Fertig“.
+terror-refusal-choose-herd = Deine Herden wandern gerade: Wähle eine oder drück auf „Fertig“.
 terror-refusal-dividing = Eine Herde will wandern: Wähle Gebiete für ihre Gruppen und bestätige dann.
-terror-refusal-move-pterodactyl = Zuerst fliegt der Pterodactylus los oder bleibt.
-terror-refusal-move-t-rex = Zuerst geht der T-Rex los oder bleibt.
+terror-refusal-move-pterodactyl = Wähle zuerst, wohin der Pterodactylus fliegt, oder lass ihn bleiben.
+terror-refusal-move-t-rex = Wähle zuerst, wohin der T-Rex geht, oder lass ihn bleiben.
 terror-refusal-choose-raptor = Wähle jetzt einen Raptor oder drück auf „Fertig“.
 terror-refusal-move-raptor = Wähle zuerst, wohin der Raptor geht.
 terror-refusal-eating = Ein Raubtier frisst gerade: Wähle, wessen Dinos, oder hör auf.
@@ -522,7 +522,7 @@ terror-refusal-tile-taken = { $who } hat { $tile } schon genommen.
 terror-refusal-no-card = Du hast keine Landschaftskarte zu spielen.
 terror-refusal-card-played = Deine Landschaftskarte ist schon gespielt.
 terror-refusal-tile-played = Dein Aktionsplättchen ist schon gespielt.
-terror-refusal-not-your-tile = { $tile } ist in dieser Runde nicht dein Plättchen.
+terror-refusal-not-your-tile = Das Plättchen { $tile } ist in dieser Runde nicht deins.
 terror-refusal-card-first = Bevor dein Zug endet, musst du deine Landschaftskarte spielen.
 terror-refusal-tile-first = Bevor dein Zug endet, musst du noch dein Plättchen spielen: { $tile }.
 terror-refusal-whites-first =
@@ -583,7 +583,7 @@ terror-refusal-choose-number = Wähle jetzt, wie viele.
 terror-refusal-must-move = Dort ist { $predator } schon; lass ihn bleiben oder wähle ein anderes Gebiet.
 terror-refusal-raptor-must-move = Dort ist { $predator } schon; wähle ein anderes Gebiet für ihn.
 terror-refusal-too-far =
-    Zu weit, um { terror-into-area } zu kommen: { $predator } geht nur { $steps ->
+    Der Weg { terror-into-area } ist zu weit; { $predator } geht nur { $steps ->
         [one] 1 Schritt.
        *[other] 1 oder 2 Schritte.
     }
@@ -592,8 +592,8 @@ terror-refusal-not-here = Das Raubtier jagt { terror-in-area }; eine Herde ander
 terror-refusal-not-own = Der Pterodactylus frisst nur fremde Dinos.
 terror-refusal-nobody-there = { $who } hat { terror-in-area } keine Dinos.
 terror-refusal-no-seat = Niemand an diesem Tisch hat den Buchstaben { $seat }; es gibt A bis { $last }.
-terror-refusal-raptor-moved = { $predator } ist in diesem Zug schon gegangen.
-terror-refusal-raptor-shut-in = Vulkane sperren alle Gebiete rings um { $predator }; er kann nicht ziehen.
+terror-refusal-raptor-moved = { $predator } wurde in diesem Zug schon bewegt.
+terror-refusal-raptor-shut-in = Vulkane sperren alle Gebiete rings um { $predator }; er kann nicht weg.
 terror-refusal-predator-not-now =
     { $predator-key ->
         [terror-t-rex] Den T-Rex bewegst du nur mit dem T-Rex-Plättchen.
@@ -607,7 +607,7 @@ terror-refusal-too-few-there =
        *[other] { $who } hat { terror-in-area } nur 1 Dino.
     }
 terror-refusal-one-more = Jeder Raptor verscheucht zwei Dinos; nur 1 darf noch fliehen.
-terror-refusal-second-single = Ein zweiter Dino von { $who } kann weder dem ersten folgen noch die Landschaft wechseln: Zwei, die in ein Gebiet fliehen, fliehen als Gruppe.
+terror-refusal-second-single = Ein zweiter Dino von { $who } kann weder dem ersten folgen noch die Landschaft wechseln: Zwei, die in dasselbe Gebiet fliehen, fliehen als Gruppe.
 terror-refusal-second-abroad = In eine andere Landschaft fliehen zwei Dinos von { $who } nur als Gruppe.
 terror-refusal-lone-abroad = Ein einzelner Dino von { $who } könnte nur in eine andere Landschaft fliehen, und dieser Tisch erlaubt das nicht.
 terror-refusal-nowhere-to-flee = Dinos von { $who } können nirgendwohin fliehen.
@@ -628,7 +628,7 @@ terror-fact-player =
        *[other] { $points } Punkte
     }{ $worth ->
         [0] {""}
-       *[other] {" "}(+{ $worth } bei Wertung jetzt)
+       *[other] {" "}(+{ $worth } bei sofortiger Wertung)
     }, Vorrat { $supply ->
         [unlimited] unbegrenzt
        *[other] { $supply }
@@ -767,7 +767,7 @@ terror-help =
     grow Fm                  deine Herde dort wächst
     migrate Fm, go Sm 3      deine Herde in Fm wandert, 3 davon nach Sm
     confirm                  lass sie losziehen
-    to Do, stay              Raubtier oder fliehende Gruppe geht dorthin, bleibt
+    to Do, stay              Raubtier oder Gruppe geht dorthin; Raubtier bleibt
     eat B                    einen Dino von Spieler B fressen
     raptor 1                 Raptor 1 bewegen
     scatter B 1              1 Dino von Spieler B flieht

@@ -32,7 +32,7 @@ terror-lesson-end = Karte und Plättchen sind gespielt, also beende deinen Zug.
 terror-lesson-t-rex = Die letzte Runde dieses Zeitalters: keine Karte, nur ein Plättchen. Nimm das markierte, den T‑Rex. Zwei weiße Dinos liegen schon darauf.
 terror-lesson-t-rex-wrong = Das dürftest du nehmen. Aber nur der T‑Rex bringt dir, was du jetzt brauchst.
 
-terror-lesson-presence = Dieses Zeitalter wertet auch Präsenz, wie oben steht: 8 Punkte für alle, die in allen vier Landschaften leben. { $who } tut es jetzt. Dir fehlt die Wüste.
+terror-lesson-presence = Dieses Zeitalter wertet auch Präsenz, wie oben steht: 8 Punkte für alle, die in allen vier Landschaften leben. { $who } hat das schon geschafft. Dir fehlt die Wüste.
 terror-lesson-hunt = Also spiel dein Plättchen und führ den T‑Rex in die mittlere Wüste, einen Schritt weiter.
 terror-lesson-hunt-wrong = Das wäre erlaubt. Aber in der mittleren Wüste vertreibt der T‑Rex deine Konkurrenz und sichert dir einen Platz.
 
@@ -91,17 +91,17 @@ terror-lesson-predators-lock = Das kann dich auch schützen. Im mittleren Sumpf 
 terror-lesson-predators-lock-wrong = Dort darf er ausbrechen. Aber im mittleren Sumpf sichert er deinen ersten Platz: 6 Punkte.
 terror-lesson-predators-end-wrong = Noch nicht. Setz zuerst deinen Vulkan-Marker im mittleren Sumpf ein.
 terror-lesson-predators-closed = Der mittlere Sumpf ist bis zu deinem nächsten Zug gesperrt. Nicht einmal ein Raubtier darf hinein.
-terror-lesson-predators-others = Der T‑Rex frisst nach einem Schritt bis zu fünf Dinos, nach zweien drei, und zählt dann wie drei Dinos seines Besitzers. Der Pterodactylus zieht mit Brut ein oder zwei Schritte und frisst bis zu zwei fremde Dinos.
+terror-lesson-predators-others = Der T‑Rex frisst nach einem Schritt bis zu fünf Dinos, nach zweien drei, und zählt dann wie drei Dinos seines Besitzers. Der Pterodactylus fliegt mit dem Brut-Plättchen ein oder zwei Schritte und frisst bis zu zwei fremde Dinos.
 terror-lesson-predators-done = Raubtiere fressen, wo Herden groß und Plätze wertvoll sind. Liegen Raptoren oder T‑Rex bereit, dann frag dich, wer zuerst am Zug ist.
 
 # Wandern und Vorherrschaft.
 
 terror-lesson-migration-title = Wandern und Vorherrschaft
-terror-lesson-migration-last = Der allerletzte Zug des Spiels, und die anderen haben gespielt. Jetzt bringen die Habitate noch einmal Punkte, und dann die Vorherrschaft: das D.
+terror-lesson-migration-last = Der allerletzte Zug des Spiels, und die anderen haben schon gespielt. Jetzt bringen die Habitate noch einmal Punkte, und dann die Vorherrschaft: das D.
 terror-lesson-migration-forest = Für D zählen alle Dinos in den drei Gebieten einer Landschaft zusammen: 8 Punkte für den ersten Platz, 4 für den zweiten. Im Wald hat { $who } sechs Dinos, du nur drei.
 terror-lesson-migration-herd = Dein Plättchen ist die Herdenwanderung. Eine Herde, die loszieht, reißt zuerst von jeder anderen Herde in ihrem Gebiet einen Dino mit. Wähle deine fünf Dinos im mittleren Sumpf.
 terror-lesson-migration-herd-wrong = Auch diese Herde könnte wandern. Aber die im mittleren Sumpf reißt zwei Dinos mit und erreicht den Wald.
-terror-lesson-migration-go = Jetzt sind es sieben. Sie dürfen in Nachbargebiete gehen, und einige dürfen bleiben. In einer anderen Landschaft stirbt je Gruppe ein Dino am Schock. Schick fünf in den mittleren Wald: Vier kommen an.
+terror-lesson-migration-go = Jetzt sind es sieben. Sie dürfen in Nachbargebiete gehen, und einige dürfen bleiben. Beim Wechsel der Landschaft stirbt je Gruppe ein Dino am Schock. Schick fünf in den mittleren Wald: Vier kommen an.
 terror-lesson-migration-go-wrong = Das ist erlaubt. Schick diesmal fünf Dinos in den mittleren Wald.
 terror-lesson-migration-confirm = Zwei bleiben, so viele wie { $who } dann noch hat, und gleich große Herden behalten ihre Reihenfolge: Auch hier bleibst du Erster. Bestätige.
 terror-lesson-migration-confirm-wrong = Die zwei sollen bleiben und das erste Habitat halten. Bestätige.

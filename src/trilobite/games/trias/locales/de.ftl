@@ -26,7 +26,7 @@ trias-ask-drift =
     { $codes ->
         [all] Wohin mit Plättchen { $tile } ({ $landscape })?
        *[none] Wohin mit dem Plättchen ({ $landscape })?
-    } Weiter hinaus, angelegt an das Land, von dem es kommt.
+    } Es muss weiter hinaus und das Land berühren, von dem es kommt.
 trias-ask-act =
     { $left ->
         [0] Du hast keine Aktionspunkte mehr.{ $more ->
@@ -142,7 +142,7 @@ trias-drifted =
         }
        *[other] ; sein Land zerbricht in { $pieces } Teile{ $joined ->
             [one] .
-           *[other] , und es verbindet { $joined } Landmassen.
+           *[other] , und das Plättchen verbindet { $joined } Landmassen.
         }
     }
 trias-fell-into-water =
@@ -190,9 +190,10 @@ trias-moved = { $who } bewegt eine Herde von { trias-moved-from } auf { trias-mo
 trias-rescued =
     { $who } rettet einen Schwimmer auf { trias-tile-at }; noch { $left } AP{ $free ->
         [0] .
+        [one] , 1 weiterer kostenlos.
        *[other] , { $free } weitere kostenlos.
     }
-trias-reproduced = { $who } vermehrt sich und setzt eine Herde auf { trias-tile-at }; noch { $left } AP.
+trias-reproduced = { $who } setzt durch Vermehren eine Herde auf { trias-tile-at }; noch { $left } AP.
 trias-actions-ended =
     { $who } beendet den Zug{ $unused ->
         [0] .
@@ -274,7 +275,7 @@ trias-refusal-acting = Das geht nicht während deiner Aktionen: Möglich sind Dr
 trias-refusal-no-tile = Ein Plättchen { $tile } gibt es in diesem Spiel nicht; Landplättchen haben die Nummern 0 bis { $last }.
 trias-refusal-no-reentry = Herden werden nur zu Beginn gesetzt; wer alle verloren hat, bleibt draußen.
 trias-refusal-not-extinct = Nur wer keine einzige Herde mehr auf dem Spielplan hat, darf mit einem neuen Paar zurückkommen.
-trias-refusal-reentry-too-late = Ein neues Paar kostet alle Aktionspunkte eines normalen Zugs, also muss es darin das Erste sein.
+trias-refusal-reentry-too-late = Ein neues Paar kostet alle Aktionspunkte eines normalen Zugs, also musst du es vor jeder anderen Aktion setzen.
 trias-refusal-pole = Auf dem Südpol darf keine Herde stehen.
 trias-refusal-pole-stays = Der Südpol driftet nie.
 trias-refusal-not-vacant = Auf { trias-that-tile } steht schon eine Herde; wähle eins ohne.
@@ -452,7 +453,7 @@ trias-help =
          sw   se
 
     place 12      zwei Herden auf Plättchen 12 setzen
-    hand, draw    deine Handkarte nehmen oder die oberste Karte des Stapels
+    hand, draw    deine Handkarte spielen oder die oberste Karte aufdecken
     lift 12       Plättchen 12 aufnehmen, die erste Hälfte einer Drift
     drift 7 se    das aufgenommene Plättchen südöstlich an Plättchen 7 anlegen
     move 5 ne     eine Herde geht von Plättchen 5 auf das nordöstlich davon;

@@ -29,7 +29,7 @@ trias-web-help-island =
     Wer am Ende die meisten Herden auf dieser Insel hat, bekommt { $tiles ->
         [one] 1 Punkt
        *[other] { $tiles } Punkte
-    }, der Zweite halb so viele.
+    }, der Zweite die Hälfte, aufgerundet.
 trias-web-help-cell = Wasser. Ein driftendes Plättchen darf hierher, wenn es sich dabei vom Südpol entfernt und sein altes Land noch berührt.
 trias-web-help-swimmer = Schwimmer gehen am Ende des Zugs ihres Besitzers zurück in den Vorrat. Eine Rettung kostet einen Aktionspunkt und bringt bis zu drei an Land.
 trias-web-help-fresh = Eine frische Herde kann sich bewegen und sich in diesem Zug einmal vermehren.

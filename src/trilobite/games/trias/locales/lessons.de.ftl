@@ -24,11 +24,11 @@ trias-lesson-rescue-wrong = Erst die Schwimmer, sonst verlierst du sie am Ende d
 trias-lesson-move = Beweg jetzt eine Herde hinaus auf die Steppe: Wähle die Herde auf deinem Wald, dann die Steppe. Das kostet einen Aktionspunkt.
 trias-lesson-move-wrong = Eine sinnvolle Aktion, aber erst muss auf der Steppe jemand leben: Beweg eine Herde von deinem Wald dorthin.
 
-trias-lesson-reproduce = Vermehr sie: Wähle deinen Vorrat, dann die Steppe. Ein Gebirge ernährt zwei Herden, eine Steppe drei, ein Wald vier.
-trias-lesson-reproduce-wrong = Das ginge. Aber mehr Herden auf der Steppe sind jetzt mehr wert: Vermehr die Herde dort.
+trias-lesson-reproduce = Vermehre sie: Wähle deinen Vorrat, dann die Steppe. Ein Gebirge ernährt zwei Herden, eine Steppe drei, ein Wald vier.
+trias-lesson-reproduce-wrong = Das ginge. Aber mehr Herden auf der Steppe sind jetzt mehr wert: Vermehre die Herde dort.
 
 trias-lesson-end = Ein Aktionspunkt ist übrig, und du musst ihn nicht nutzen. Beende deinen Zug.
-trias-lesson-end-wrong = Dein letzter Aktionspunkt würde dafür reichen. Lass ihn diesmal stehen und beende deinen Zug.
+trias-lesson-end-wrong = Dein letzter Aktionspunkt würde dafür reichen. Lass ihn diesmal ungenutzt und beende deinen Zug.
 
 trias-lesson-rival = { $who } ist auch auf die Steppe gekommen: eine Herde gegen zwei von dir.
 trias-lesson-hand = Du bist wieder am Zug. Spiel jetzt die Waldkarte, die du aufgehoben hast.
@@ -43,7 +43,7 @@ trias-lesson-island-wrong = Dort vergrößert es deine Insel nicht, oder es bind
 trias-lesson-scored = Eine neue Insel bringt sofort Punkte: 2 für dich mit den meisten Herden, 1 für { $who } mit den zweitmeisten.
 trias-lesson-worth = Und am Ende des Spiels bringt sie noch einmal Punkte. Sie hat zwei Plättchen, also gibt es 2 für die meisten Herden: für dich, wenn es so bleibt. Der zweite Platz bringt die Hälfte: 1 Punkt für { $who }.
 trias-lesson-meteorite = Der Meteorit, eine der letzten neun Karten, bringt die letzte Runde. Danach wird jede Insel so gezählt, und große Inseln bringen viel. Das Festland bringt nichts. Die meisten Punkte gewinnen.
-trias-lesson-done = Jetzt kannst du Trias. Drei kurze Lektionen zeigen die Schlusswertung, das Zerbrechen und die letzte Runde. Oder versuch es gleich gegen Bots!
+trias-lesson-done = Jetzt kannst du Trias spielen. Drei kurze Lektionen zeigen die Schlusswertung, das Zerbrechen und die letzte Runde. Oder versuch es gleich gegen Bots!
 
 # Die Schlusswertung.
 
@@ -78,7 +78,7 @@ trias-lesson-drift-others = Hier unten wäre es umgekehrt: 2 Punkte für { $who 
 trias-lesson-drift-put = Leg das Plättchen auf das markierte Feld, ans äußere Ende deines Stücks.
 trias-lesson-drift-near-wrong = Auch das bringt Punkte. Aber am äußeren Ende bereitet es das nächste Zerbrechen vor: Wähle das markierte Feld.
 trias-lesson-drift-both-wrong = Dort berührt es beide Stücke: Sie wachsen zusammen, und niemand bekommt Punkte. Wähle das markierte Feld.
-trias-lesson-drift-rival-wrong = In diesem Stück hat deine Konkurrenz die meisten Herden und bekäme 2 Punkte, du nur 1. Wähle das markierte Feld.
+trias-lesson-drift-rival-wrong = Auf diesem Stück hat deine Konkurrenz die meisten Herden und bekäme 2 Punkte, du nur 1. Wähle das markierte Feld.
 trias-lesson-drift-main-wrong = Am Festland gibt es keine Punkte, auch wenn sich Inseln lösen. Wähle das markierte Feld.
 trias-lesson-drift-paid = Zwei Punkte! Jetzt hast du vier Aktionspunkte, und für drei davon darfst du irgendein Plättchen driften lassen. Nimm die Steppe in der Mitte deiner Insel auf, obwohl deine Herden darauf stehen.
 trias-lesson-drift-paid-wrong = Vielleicht eine gute Aktion. Aber drei Aktionspunkte reichen für ein zweites Zerbrechen: Nimm die markierte Steppe auf.
@@ -101,13 +101,13 @@ trias-lesson-meteorite-lift = Bau also eine Brücke: Nimm die markierte Steppe a
 trias-lesson-meteorite-lift-wrong = Auch das könnte driften. Nimm diesmal die markierte Steppe auf.
 trias-lesson-meteorite-bridge = Leg sie auf ein markiertes Feld zwischen Festland und Insel.
 trias-lesson-meteorite-bridge-wrong = Dort berührt sie die Sechserinsel nicht, und die brächte den anderen weiter Punkte. Wähle ein markiertes Feld.
-trias-lesson-meteorite-grow = Jetzt die Fünferinsel im Osten: { $who } hat dort drei Herden, du zwei. Vermehr beide, erst auf dem Wald, dann auf der Steppe.
+trias-lesson-meteorite-grow = Jetzt die Fünferinsel im Osten: { $who } hat dort drei Herden, du zwei. Vermehre beide, erst auf dem Wald, dann auf der Steppe.
 trias-lesson-meteorite-grow-wrong = Das ginge. Aber auf der Fünferinsel bringen dich zwei weitere Herden auf den ersten Platz.
 trias-lesson-meteorite-end = Zwei Aktionspunkte sind übrig, aber nichts ist jetzt noch eine Herde wert. Spar deinen Vorrat für die letzte Runde und beende deinen Zug.
 trias-lesson-meteorite-end-wrong = Das brächte dir keine Punkte. Spar deine Herden und beende deinen Zug.
 trias-lesson-meteorite-drawn = Du hast den Meteoriten gezogen! Alle haben noch einen Zug, mit zwei Aktionspunkten und ohne Drift. Die anderen hatten ihren schon; jetzt kommt deiner.
 trias-lesson-meteorite-stock = { $who } hatte nur noch eine Herde im Vorrat: je vier Herden auf der Fünferinsel.
-trias-lesson-meteorite-answer = Du hast mehr aufgehoben. Vermehr eine deiner Herden auf dem Wald.
+trias-lesson-meteorite-answer = Du hast mehr aufgehoben. Vermehre eine deiner Herden auf dem Wald.
 trias-lesson-meteorite-answer-wrong = Das ginge. Aber eine weitere Herde auf dem Wald der Fünferinsel bringt dich dort auf den ersten Platz.
 trias-lesson-meteorite-over = Fünf gegen vier, und niemand kann mehr antworten. Beende deinen Zug.
 trias-lesson-meteorite-over-wrong = Das brächte dir keine Punkte mehr. Beende deinen Zug.

@@ -30,7 +30,7 @@ trias-fell-into-water-effect =
 trias-moved-turn =
     { $count ->
         [one] bewegt eine Herde
-       *[other] zieht { $count }-mal mit Herden
+       *[other] bewegt { $count }-mal eine Herde
     }
 trias-rescued-turn =
     rettet { $count ->

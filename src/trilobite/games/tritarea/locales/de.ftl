@@ -78,9 +78,9 @@ tritarea-ask-build =
         }
     }{ $cost ->
         [-1] .
-        [0] ; nichts zu bauen würde nichts kosten.
-        [one] ; nichts zu bauen würde 1 Punkt kosten.
-       *[other] ; nichts zu bauen würde { $cost } Punkte kosten.
+        [0] ; nichts zu bauen kostet nichts.
+        [one] ; nichts zu bauen kostet 1 Punkt.
+       *[other] ; nichts zu bauen kostet { $cost } Punkte.
     }
 tritarea-ask-default =
     { $who } baut mit einer ungeänderten 5 nichts: die 5 für { $cost ->
@@ -95,16 +95,16 @@ tritarea-ask-second =
         [1] Setzt du
        *[0] Setzt { $who }
     } einen zweiten Block auf { $square }? { $blocks ->
-        [one] Noch 1 Block ist da.
-       *[other] Noch { $blocks } Blöcke sind da.
+        [one] 1 Block ist noch da.
+       *[other] { $blocks } Blöcke sind noch da.
     }
 tritarea-ask-extra =
     Neben { $square } steht schon ein Block von { $own ->
         [1] dir
        *[0] { $who }
     }. Wohin kommt der Zusatzblock? Du kannst auch verzichten. { $blocks ->
-        [one] Noch 1 Block ist da.
-       *[other] Noch { $blocks } Blöcke sind da.
+        [one] 1 Block ist noch da.
+       *[other] { $blocks } Blöcke sind noch da.
     }
 tritarea-wastes-block = Ein weiterer Block ist noch möglich. Ohne ihn abschließen?
 tritarea-wastes-right =
@@ -138,7 +138,7 @@ tritarea-start-chosen =
             [0] { $who } beginnt die Runde
             [one] { $who } hat die meisten Punkte, beginnt die Runde
            *[other] { $tied } Spieler liegen vorn gleichauf. { $by ->
-                [previous] Im Uhrzeigersinn vom letzten Startspieler aus kommt { $who } als Nächstes, beginnt die Runde
+                [previous] Im Uhrzeigersinn vom letzten Startspieler aus folgt { $who }, beginnt die Runde
                *[marker] Im Uhrzeigersinn vom Marker aus kommt { $who } zuerst, beginnt die Runde
             }
         }
@@ -265,7 +265,7 @@ tritarea-area-shared =
        *[2] die Punkte für Platz 2.
     }
 tritarea-area-tied =
-    { $who } und { $other } haben im Viertel { $suit } beide { $buildings ->
+    { $who } und { $other } haben im Viertel { $suit } je { $buildings ->
         [one] 1 Spitze
        *[other] { $buildings } Spitzen
     }; { $by ->
@@ -276,10 +276,10 @@ tritarea-area-tied =
 tritarea-tallest-scored =
     Höchster Turm: { $square }, Höhe { $height }. Er gehört { $who } und bringt { $points } Punkte.
 tritarea-owner-tied =
-    { $who } und { $other } haben auf { $square } beide { $blocks ->
+    { $who } und { $other } haben auf { $square } je { $blocks ->
         [one] 1 Block
        *[other] { $blocks } Blöcke
-    }; der unterste ist von { $who }, also auch der Turm.
+    }; { $who } hat den untersten und damit den Turm.
 tritarea-intent-revealed = { $who } deckt die Absichtserklärung auf: { $suit } { $rank }.
 tritarea-declaration-scored =
     { $who } hat { $position ->
@@ -307,7 +307,7 @@ tritarea-blocks-charged =
         [one] 1 Block
        *[other] { $blocks } Blöcke
     } übrig und { $lost ->
-        [0] hat keine Punkte zu verlieren.
+        [0] keine Punkte zu verlieren.
         [one] verliert 1 Punkt.
        *[other] verliert { $lost } Punkte.
     }
@@ -497,7 +497,7 @@ option-tritarea-area_tie = Gleich viele Spitzen in einem Viertel: Es entscheidet
 option-tritarea-area_tie-tallest = der höchste Turm, sonst wird geteilt
 option-tritarea-area_tie-lex = der höchste Turm, dann der nächste, einer nach dem anderen
 option-tritarea-area_tie-sum = die größere Summe der Höhen
-option-tritarea-sole_colour = Wer in einem Viertel als Einziger Spitzen hat,
+option-tritarea-sole_colour = Wer in einem Viertel als Einziger Spitzen hat
 option-tritarea-sole_colour-top = bekommt die Punkte für Platz 1 und Platz 2
 option-tritarea-sole_colour-any = bekommt beides nur, wenn dort sonst niemand einen Block hat
 option-tritarea-tallest_pair = Gehören beide höchsten Türme demselben Spieler, bringen sie

@@ -7,9 +7,9 @@ tritarea-web-grade-average = Durchschnitts-Entwickler
 tritarea-web-grade-beginner = Nachwuchs-Entwickler
 tritarea-fact-goal =
     Ziel: { $behind ->
-        [0] vor jedem NPC bleiben (im Moment der Fall),
-        [one] jeden NPC überholen (1 Punkt fehlt),
-       *[other] jeden NPC überholen ({ $behind } Punkte fehlen),
+        [0] keinen NPC vorbeilassen (im Moment der Fall)
+        [one] jeden NPC einholen (1 Punkt fehlt)
+       *[other] jeden NPC einholen ({ $behind } Punkte fehlen)
     } und dem schwächsten helfen: jetzt { $lowest }, { $next ->
         [none] genug für die beste Note
         [super] Super-Entwickler ab { $least }
@@ -19,11 +19,11 @@ tritarea-fact-goal =
 
 # In the browser.
 tritarea-web-goal = Dein Ziel
-tritarea-web-goal-ahead = Bleib vor jedem NPC
+tritarea-web-goal-ahead = Lass keinen NPC vorbei
 tritarea-web-goal-behind =
     { $behind ->
-        [one] Überhole jeden NPC: 1 Punkt fehlt
-       *[other] Überhole jeden NPC: { $behind } Punkte fehlen
+        [one] Hol jeden NPC ein: 1 Punkt fehlt
+       *[other] Hol jeden NPC ein: { $behind } Punkte fehlen
     }
 tritarea-web-goal-lowest = Hilf dem schwächsten ({ $who }): jetzt { $lowest }
 tritarea-web-goal-next = { $grade } ab { $least }

@@ -3,10 +3,10 @@
 tritarea-lesson-first-title = Dein erstes Spiel
 tritarea-lesson-theme = Vier Entwickler bauen eine Stadt. Jedes ihrer vier Viertel steht für ein Konzept: Intelligenz, Moderne, Ökologie oder Glück.
 tritarea-lesson-goal = Am Ende einer Runde zählen die Turmspitzen: Wer in einem Viertel die meisten hat, bekommt dessen Punkte. Du hast bisher zwei.
-tritarea-lesson-owner = Spitze und Turm können Verschiedenen gehören. Diese Spitze gehört { $top } und zählt fürs Viertel. Der Turm gehört { $owner }, mit den meisten Blöcken darin; das zählt nur beim höchsten Turm.
+tritarea-lesson-owner = Spitze und Turm können verschiedenen Spielern gehören. Diese Spitze gehört { $top } und zählt fürs Viertel. Der Turm gehört { $owner } (die meisten Blöcke darin); das zählt nur beim höchsten Turm.
 tritarea-lesson-meeting = Karten entscheiden, wer bauen darf. Alle spielen eine, und das Konzept mit den meisten Karten wird angenommen. Die niedrigste baut zuerst, die höchste danach. Die dazwischen bekommen nichts.
 tritarea-lesson-join = Es liegen schon zwei Glück-Karten. Spiel deine Glück-1: Niedriger geht es nicht.
-tritarea-lesson-join-wrong = Du darfst jede Karte spielen. Aber diese wäre allein in ihrem Konzept, und niemand würde damit bauen. Schließ dich mit deiner 1 dem Glück an.
+tritarea-lesson-join-wrong = Du darfst jede Karte spielen. Aber diese wäre allein in ihrem Konzept, und niemand würde damit bauen. Spiel deine 1 zu den beiden Glück-Karten.
 
 tritarea-lesson-adopted = Glück wird mit drei Karten angenommen, und deine ist die niedrigste. Also baust du zuerst: einen Block auf einem Feld dieses Viertels.
 tritarea-lesson-build = Setz ihn oben auf den Turm von { $who }. Dann gehört die Spitze dir.
@@ -14,38 +14,38 @@ tritarea-lesson-build-wrong = Dort darfst du bauen. Aber auf dem markierten Turm
 tritarea-lesson-default-wrong = Nichts zu bauen ist erlaubt, kostet aber so viele Punkte, wie deine Karte zeigt, oder alle, wenn du weniger hast. Bau auf einem markierten Feld.
 
 tritarea-lesson-neighbour = Neben diesem Feld stand schon ein Block von dir. Dafür darfst du einen Zusatzblock neben den neuen setzen, sogar in ein anderes Viertel.
-tritarea-lesson-extra = Setz ihn auf das markierte Feld der Intelligenz: Dann hast du dort zwei Spitzen.
-tritarea-lesson-extra-wrong = Dorthin, ins Glück, darfst du ihn setzen. Aber in der Intelligenz, die 8 Punkte bringt, macht dich eine zweite Spitze zum Ersten.
-tritarea-lesson-extra-own-wrong = Auch dieser Turm steht in der Intelligenz, aber seine Spitze gehört dir schon. Auf dem leeren Feld bekommst du eine zweite, und die macht dich zum Ersten.
+tritarea-lesson-extra = Setz ihn auf das markierte Feld im Viertel Intelligenz: Dann hast du dort zwei Spitzen.
+tritarea-lesson-extra-wrong = Du darfst ihn dort setzen, im Viertel Glück. Aber im Viertel Intelligenz, das 8 Punkte bringt, macht dich eine zweite Spitze zum Ersten.
+tritarea-lesson-extra-own-wrong = Auch dieser Turm steht im Viertel Intelligenz, aber seine Spitze gehört dir schon. Auf dem leeren Feld bekommst du eine zweite, und die macht dich zum Ersten.
 tritarea-lesson-skip-wrong = Du darfst darauf verzichten, aber dieser Block kostet dich nichts. Setz ihn auf das markierte Feld.
 
 tritarea-lesson-second-right = { $who } hatte die höchste Karte des Konzepts und hat als Zweiter gebaut. Wer als Zweiter baut, darf zwei Blöcke auf sein Feld setzen.
-tritarea-lesson-lead = Wer zuerst gebaut hat, spielt zum nächsten Stich aus: du. Spiel Moderne-9. Höher ist keine Karte.
+tritarea-lesson-lead = Wer zuerst gebaut hat, spielt zum nächsten Stich aus: du. Spiel Moderne-9. Keine Karte ist höher.
 tritarea-lesson-lead-wrong = Deine 4 landet leicht in der Mitte, und mittlere Karten bekommen nichts. Spiel die 9 aus.
 
 tritarea-lesson-followed = Alle haben mitgemacht: vier Karten Moderne. { $who } hatte die 1 und hat schon gebaut. Mit deiner 9 baust du als Zweiter.
 tritarea-lesson-build-modern = Setz einen Block auf den anderen Turm von { $who } in diesem Viertel.
 tritarea-lesson-build-modern-wrong = Dort darfst du bauen. Aber auf dem markierten Turm nimmst du jemandem eine Spitze weg.
 
-tritarea-lesson-second = In der Moderne haben drei je eine Spitze, und bei gleicher Zahl entscheidet der höchste Turm: Das ist schon deiner. Du darfst noch einen zweiten Block daraufsetzen. Tu es: Drei sind schwerer zu überbieten als zwei.
+tritarea-lesson-second = Im Viertel Moderne haben drei Spieler je eine Spitze, und bei gleicher Zahl entscheidet der höchste Turm: Das ist schon deiner. Du darfst noch einen zweiten Block daraufsetzen. Tu es: Drei sind schwerer zu überbieten als zwei.
 tritarea-lesson-second-wrong = Schon mit einem Block bist du hier Erster. Aber ein Block, den du behältst, ist in dieser Runde nichts wert, und ein höherer Turm ist schwerer zu überbieten.
 
 tritarea-lesson-last-card = Der letzte Stich, und du hast nur noch eine Karte. Sie passt gut: Spiel deine Ökologie-4.
 
-tritarea-lesson-last-block = Wieder ist deine die niedrigste. Setz deinen letzten Block auf den Turm von { $who }: Dann hast du zwei Spitzen in der Ökologie.
+tritarea-lesson-last-block = Wieder ist deine die niedrigste. Setz deinen letzten Block auf den Turm von { $who }: Dann hast du zwei Spitzen im Viertel Ökologie.
 tritarea-lesson-last-block-wrong = Dort darfst du bauen. Aber auf dem markierten Turm gewinnst du eine Spitze und nimmst jemandem eine weg.
 
-tritarea-lesson-intelligent = Nach diesem Stich wird abgerechnet. Sieh dir die Stadt an, bevor sie geräumt wird. In der Intelligenz hast du zwei Spitzen, { $who } eine: Der erste Platz bringt dir 8 Punkte, der zweite bringt 2.
-tritarea-lesson-modern = In der Moderne haben drei Spieler je eine Spitze. Dein Turm ist der höchste: 6 Punkte. Die beiden anderen sind gleich und teilen sich die 4 Punkte des zweiten Platzes.
-tritarea-lesson-ecology = In der Ökologie hast du zwei Spitzen, { $who } eine: je 5 Punkte. Wärst du dort allein, bekämst du beides.
-tritarea-lesson-happiness = Im Glück habt ihr, du und { $who }, je eine Spitze, und dein Turm ist der niedrigere. Du bist nur Zweiter, aber hier bringt das mehr: 6 Punkte statt 4.
+tritarea-lesson-intelligent = Nach diesem Stich wird abgerechnet. Sieh dir die Stadt an, bevor sie geräumt wird. Im Viertel Intelligenz hast du zwei Spitzen, { $who } eine: Der erste Platz bringt dir 8 Punkte, der zweite bringt 2.
+tritarea-lesson-modern = Im Viertel Moderne haben drei Spieler je eine Spitze. Dein Turm ist der höchste: 6 Punkte. Die beiden anderen sind gleich und teilen sich die 4 Punkte des zweiten Platzes.
+tritarea-lesson-ecology = Im Viertel Ökologie hast du zwei Spitzen, { $who } eine: je 5 Punkte. Wärst du dort allein, bekämst du beides.
+tritarea-lesson-happiness = Im Viertel Glück habt ihr, du und { $who }, je eine Spitze, und dein Turm ist der niedrigere. Du bist nur Zweiter, aber hier bringt das mehr: 6 Punkte statt 4.
 tritarea-lesson-tallest = Der höchste Turm der Stadt bringt seinem Besitzer 10 Punkte: { $who }, mit drei der fünf Blöcke.
 tritarea-lesson-won = Das macht 25 Punkte für dich in dieser Runde. Nach drei Runden gewinnen die meisten Punkte.
 tritarea-lesson-done = Drei kurze Lektionen zeigen, wer bei Gleichstand baut, Ansagen und Abrechnung sowie das Spiel allein. Oder versuch es gleich gegen Bots!
 
 # Wer bauen darf: zwei gegen zwei, Fünfen, vier Konzepte.
 
-tritarea-lesson-rights-title = Zwei gegen zwei, und die Fünfen
+tritarea-lesson-rights-title = Zwei gegen zwei und die Fünfen
 tritarea-lesson-rights-lying = Runde 2. Es liegen zwei Karten Moderne, 9 und 3, und eine Ökologie, die 8. Du spielst als Letzter.
 tritarea-lesson-rights-difference = Bei zwei Karten gegen zwei wird das Konzept angenommen, dessen Karten weiter auseinanderliegen. Moderne: 9 minus 3 ist 6.
 tritarea-lesson-rights-play = Spiel Ökologie-1: 8 minus 1 ist 7, und das schlägt 6. Und deine ist die niedrigste, also baust du zuerst.
@@ -65,9 +65,9 @@ tritarea-lesson-rights-alone = Du spielst wieder aus. Sind alle vier Konzepte ve
 tritarea-lesson-rights-alone-wrong = Heb dir diese Karte für den Schluss auf und spiel Intelligenz-9.
 tritarea-lesson-rights-four = Vier verschiedene Konzepte: Nur du baust, einen Block. Setz ihn auf den markierten Turm und nimm { $who } die Spitze weg.
 tritarea-lesson-rights-intent = Noch ein Stich, und zwei Karten auf der Hand. Die, die du nicht spielst, ist deine Absichtserklärung: Bist du bei der Abrechnung Erster in ihrem Viertel, bekommst du ihren Wert in Punkten.
-tritarea-lesson-rights-last = In der Moderne bist du Erster, mit diesen zwei Spitzen. Behalte also Moderne-6 und spiel Ökologie-7.
-tritarea-lesson-rights-last-wrong = Dann wäre Ökologie-7 deine Absichtserklärung. Aber in der Ökologie hast du nur eine Spitze, und ein Block könnte sie verdecken. Behalte Moderne-6.
-tritarea-lesson-rights-kept = Moderne-6 bleibt auf deiner Hand: 6 Punkte mehr, wenn du nach diesem Stich in der Moderne noch Erster bist.
+tritarea-lesson-rights-last = Im Viertel Moderne bist du mit diesen zwei Spitzen Erster. Behalte also Moderne-6 und spiel Ökologie-7.
+tritarea-lesson-rights-last-wrong = Dann wäre Ökologie-7 deine Absichtserklärung. Aber im Viertel Ökologie hast du nur eine Spitze, und ein Block könnte sie verdecken. Behalte Moderne-6.
+tritarea-lesson-rights-kept = Moderne-6 bleibt auf deiner Hand: 6 Punkte mehr, wenn du nach diesem Stich im Viertel Moderne noch Erster bist.
 tritarea-lesson-rights-done = Sieh dir also den ganzen Stich an, bevor du spielst: Welches Konzept wird angenommen, und ist deine Karte dort die niedrigste oder die höchste?
 
 # Ansagen und Abrechnung.
@@ -75,16 +75,16 @@ tritarea-lesson-rights-done = Sieh dir also den ganzen Stich an, bevor du spiels
 tritarea-lesson-count-title = Ansagen und Abrechnung
 tritarea-lesson-count-declared = Der letzte Stich des Spiels. Vor dieser Runde haben alle mit einer Karte ein Viertel angesagt, du Moderne-7. Der erste Platz dort bringt dir 7 Punkte, der zweite nichts. Weiter hinten oder ohne Spitze verlierst du 7.
 tritarea-lesson-count-play = Moderne-1 ist ausgespielt. Spiel deine letzte Karte, Moderne-9: Höher geht es nicht.
-tritarea-lesson-count-covered = { $who } hat zuerst gebaut und deine letzte Spitze in der Moderne verdeckt. Jetzt hat { $who } dort zwei Spitzen und du keine: 7 Punkte wären verloren.
+tritarea-lesson-count-covered = { $who } hat zuerst gebaut und deine letzte Spitze im Viertel Moderne verdeckt. Jetzt hat { $who } dort zwei Spitzen und du keine: 7 Punkte wären verloren.
 tritarea-lesson-count-build = Hol dir eine zurück: Bau auf einem der markierten Türme.
-tritarea-lesson-count-build-wrong = Dann behält ein anderer zwei Spitzen in der Moderne und bleibt Erster. Bau auf einem markierten Turm.
+tritarea-lesson-count-build-wrong = Dann behält ein anderer zwei Spitzen im Viertel Moderne und bleibt Erster. Bau auf einem markierten Turm.
 tritarea-lesson-count-owner = Je eine Spitze, und deine krönt dort den höchsten Turm: erster Platz. Und nun sieh hierher: Der höchste Turm der Stadt bringt seinem Besitzer Punkte, { $who } mit zwei von vier Blöcken. Die Spitze von { $top } zählt nur fürs Viertel.
 tritarea-lesson-count-second = Mit einem zweiten Block ist dein Turm auch vier hoch. Dann gehen je 6 Punkte an beide Besitzer statt 10 an einen.
-tritarea-lesson-count-second-wrong = Für die Moderne reicht ein Block. Aber mit zweien ist dein Turm so hoch wie der höchste: 6 Punkte für dich, 4 weniger für einen anderen.
+tritarea-lesson-count-second-wrong = Für das Viertel Moderne reicht ein Block. Aber mit zweien ist dein Turm so hoch wie der höchste: 6 Punkte für dich, 4 weniger für einen anderen.
 tritarea-lesson-count-tallest = Zwei Türme aus vier Blöcken: 6 Punkte für { $who } und 6 für dich. Haben zwei gleich viele Blöcke in einem Turm, entscheidet der unterste.
 tritarea-lesson-count-modern = Moderne: 6 Punkte für den ersten Platz und 7 für deine Ansage. { $who } hatte Ökologie-9 angesagt, hat dort keine Spitze und verliert 9 Punkte.
-tritarea-lesson-count-sole = In der Ökologie gehören alle Spitzen dir. Wer in einem Viertel allein ist, bekommt beide Preise: 5 und 5.
-tritarea-lesson-count-shared = In der Intelligenz haben { $who } und { $other } gleich viele, gleich hohe Türme und teilen sich den zweiten Platz: je 1 Punkt. Bei geteiltem ersten Platz werden beide Preise aufgeteilt, und einen zweiten gibt es nicht.
+tritarea-lesson-count-sole = Im Viertel Ökologie gehören alle Spitzen dir. Wer in einem Viertel allein ist, bekommt beide Preise: 5 und 5.
+tritarea-lesson-count-shared = Im Viertel Intelligenz haben { $who } und { $other } gleich viele, gleich hohe Türme und teilen sich den zweiten Platz: je 1 Punkt. Bei geteiltem ersten Platz werden beide Preise aufgeteilt, und einen zweiten gibt es nicht.
 tritarea-lesson-count-blocks = Vor der letzten Runde kannst du Blöcke für je 3 Punkte verkaufen. Ein Block, der weder verkauft noch verbaut ist, kostet jetzt 2 Punkte.
 tritarea-lesson-count-done = Das war das ganze Spiel: Die meisten Punkte nach drei Runden gewinnen.
 
