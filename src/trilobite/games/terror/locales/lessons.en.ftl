@@ -36,13 +36,13 @@ terror-lesson-presence = This period also pays presence, as the tag at the top s
 terror-lesson-hunt = So play your tile and lead the T‑Rex to the middle desert, one area away.
 terror-lesson-hunt-wrong = That would be allowed. But in the middle desert the T‑Rex drives out your rival and gives you a place.
 
-terror-lesson-eat = One area away it may eat up to five Dinos, two areas away only three. Choose the herd until it is gone.
+terror-lesson-eat = One area away it may eat up to five Dinos, two areas away only three. Keep choosing the herd until it is gone.
 terror-lesson-eat-wrong = Not yet: a single Dino is enough to live in the desert.
 
 terror-lesson-mighty = As long as the T‑Rex is yours it counts as three of your Dinos. It holds this habitat, and you are in the desert.
 terror-lesson-whites = Now place your two white Dinos.
 
-terror-lesson-last = That was everything. End your turn: the period ends with it.
+terror-lesson-last = That was all. End your turn: the period ends with it.
 
 terror-lesson-scored = All your habitats have paid, and you alone live in all four environments: 8 points more.
 terror-lesson-periods = Two more periods follow. The last one pays domination, the letter D: it goes to the player with the most Dinos in a whole environment. But nobody keeps the T‑Rex for long.
@@ -67,7 +67,7 @@ terror-lesson-habitats-white = One more makes the difference. Press White Dino a
 terror-lesson-habitats-white-wrong = It could go there. But in the outer swamp it lifts you from second place to first.
 terror-lesson-habitats-end = End your turn and see what happens in the inner mountains, where you have a single Dino.
 terror-lesson-habitats-died = { $who } came with three Dinos as the fourth herd. Yours was the smallest, and it has died out.
-terror-lesson-habitats-done = So count before you place: more than the others, not as many. And do not leave a single Dino where three herds live already.
+terror-lesson-habitats-done = So count before you place: you need more than the others, not just as many. And do not leave a single Dino where three herds live already.
 
 # Predators and volcanoes.
 
@@ -76,7 +76,7 @@ terror-lesson-predators-early = You are on space 2 and play before { $who } and 
 terror-lesson-predators-raptors = There are two Raptors. One may move a single area, the other up to two. Where a Raptor arrives it eats up to two Dinos, and then it scares up to two more away.
 terror-lesson-predators-tile = Play your tile: Raptors.
 terror-lesson-predators-volcano-later = Your Volcano counter comes later. First the Raptors.
-terror-lesson-predators-first = In the outer forest five Dinos of { $who } stand before your three. Choose the marked Raptor, then the outer forest.
+terror-lesson-predators-first = In the outer forest five Dinos of { $who } rank ahead of your three. Choose the marked Raptor, then the outer forest.
 terror-lesson-predators-first-wrong = That would be possible. But in the outer forest the Raptor wins you a first place.
 terror-lesson-predators-eat = Let it eat two Dinos: choose the herd of { $who } twice.
 terror-lesson-predators-eat-wrong = It may eat up to two, of any herds. Let it eat two of the largest one.
