@@ -374,7 +374,7 @@ web-create-start = Start
 web-title-join = Invitation
 web-join-invited = You are invited to a game of { $game }.
 web-join-used-title = This invitation is no longer valid.
-web-join-used = A link works once. Ask the person who invited you for a new one.
+web-join-used = It has been used or has expired. Ask the person who invited you for a new one.
 web-join-code-title = Join a game
 web-join-code-ask = Paste your invitation, or type a code
 web-join-code-go = Continue
@@ -442,8 +442,8 @@ web-board-exploring =
 web-explore-possible = Possible: { $what }
 web-foreseen-more =
     { $count ->
-        [one] One more thing follows from it.
-       *[other] { $count } more things follow from it.
+        [one] And 1 more effect.
+       *[other] And { $count } more effects.
     }
 web-why-not = Why not?
 web-log = Log
@@ -703,7 +703,7 @@ web-prefer-colour = Favourite colour
 web-prefer-colour-any = any
 web-prefer-curtain = Curtain between players on this device
 web-seats = Seats
-web-take-back = Play myself again
+web-take-back = Take my seat back
 web-other-device = Move to another device
 web-handover-about = Scan this with the other device, or enter the code at /join there:
 web-handover-qr = Code that moves the seat to another device
