@@ -81,7 +81,7 @@ terminal-number-unknown = There is no choice { $number }; the list goes from { $
 terminal-not-understood = “{ $text }” is neither in the list nor a command. Type a number, words such as “{ $example }”, or “help”.
 terminal-refused = Not possible: { $reason } ({ $rule })
 terminal-undone = Undone: { $action }.
-terminal-undo-nothing = There is nothing you can undo: your last step showed something to somebody, ended your turn, or is not yours.
+terminal-undo-nothing = There is nothing you can undo: the last step revealed something, ended a turn, or is not yours.
 terminal-redone = Redone: { $action }.
 terminal-redo-nothing = There is nothing to redo.
 terminal-why-what = Why what? Name an action, as in “why { $example }”, or things on the table, as in “why { $target }”.
@@ -102,7 +102,7 @@ terminal-help =
     Choose by the number in the list or by typing the words beside it. The first
     word alone shows all choices of this kind, on the board if possible.
 
-    undo          undo your last step, if it showed nothing and kept the turn
+    undo          undo your last step, unless it revealed something or ended a turn
     redo          redo what you have undone
     why ACTION    why something is not possible; or why THING for a place
     rules         the rule that matters now; “rules { $rule }” shows that rule,
@@ -158,7 +158,7 @@ terminal-games-players = { $title } ({ $game }): { $players } players. { $summar
 terminal-games-option = { $name } ({ $rule }): { $label }
 terminal-games-value = { $value } – { $meaning }
 terminal-games-default = { $value } – { $meaning } (default)
-terminal-games-numbers = other numbers with --option { $name }='{ $example }'; for a full table they are:
+terminal-games-numbers = set others with --option { $name }='{ $example }'; for a full table the numbers are:
 terminal-games-group = { $heading }: { $numbers }
 terminal-games-bots = Bots: { $bots }
 

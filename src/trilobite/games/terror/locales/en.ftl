@@ -333,7 +333,7 @@ terror-play-turn-ended = { $who } ends the turn.
 ## What happens: refresh and scoring
 
 terror-whites-added =
-    { $tile } was not taken and is now on space { $space }, with { $whites ->
+    The { $tile } tile was not taken and is now on space { $space }, with { $whites ->
         [one] 1 white Dino.
        *[other] { $whites } white Dinos.
     }
@@ -413,13 +413,13 @@ terror-refusal-not-in-phase-a = White Dinos and counters are for your own turn; 
 ## Refusals: selecting and playing
 
 terror-refusal-no-card-turn = Nobody takes an environment card this turn.
-terror-refusal-tile-taken = { $who } has already taken { $tile }.
+terror-refusal-tile-taken = { $who } has already taken the { $tile } tile.
 terror-refusal-no-card = You have no environment card to play.
 terror-refusal-card-played = You have already played your environment card.
 terror-refusal-tile-played = You have already played your action tile.
-terror-refusal-not-your-tile = { $tile } is not your tile this turn.
+terror-refusal-not-your-tile = You do not have the { $tile } tile this turn.
 terror-refusal-card-first = Your environment card must be played before the turn ends.
-terror-refusal-tile-first = { $tile } must be played before the turn ends.
+terror-refusal-tile-first = The { $tile } tile must be played before the turn ends.
 terror-refusal-whites-first =
     { $whites ->
         [one] 1 white Dino must
@@ -549,7 +549,7 @@ terror-fact-turn =
     { $period }, turn { $turn } of { $turns }{ $cards ->
         [1] {" "}(with cards)
        *[0] {""}
-    }; it pays for habitats{ $special ->
+    }; the period pays for habitats{ $special ->
         [p] {" "}and presence
         [d] {" "}and domination
         [pd] , presence and domination
