@@ -1,13 +1,13 @@
 # The lessons of Trias: the guided first game.
 
 trias-lesson-first-title = Your first game
-trias-lesson-theme = Long ago all land was one continent. It is about to break up, and herds of dinosaurs live on it.
+trias-lesson-theme = All the land is still one continent. It is about to break up, and herds of dinosaurs live on it.
 trias-lesson-goal = Tile by tile the land drifts away from the South Pole until islands come loose. Islands pay points to those with the most herds on them, and the player with the most points wins.
 trias-lesson-own = Two herds of yours are here already.
 trias-lesson-place = Put two more on the marked woods at the edge: choose the tile.
 trias-lesson-place-wrong = You could place them there. But the marked tile at the edge will soon be worth something to you.
 
-trias-lesson-card = Every turn begins with a card, which says what landscape drifts. You hold a woods card. You could play it now, but keep it for later.
+trias-lesson-card = Every turn begins with a card, which says which landscape drifts. You hold a woods card. You could play it now, but keep it for later.
 trias-lesson-draw = Turn over the top card of the deck instead.
 trias-lesson-draw-wrong = That is allowed, but you will need your woods card next turn. Turn over the top card instead.
 
@@ -17,7 +17,7 @@ trias-lesson-lift-wrong = That tile could drift too. Take the marked steppe: you
 trias-lesson-drift = A tile always goes further out and stays beside the land it came from. Put the steppe on the marked cell, where it touches your woods and nothing else.
 trias-lesson-drift-wrong = It could go there. But on the marked cell it touches your woods and nothing else; that will matter.
 
-trias-lesson-swim = Your herds have stayed behind and swim. What still swims at the end of your turn goes back to your stock.
+trias-lesson-swim = Your herds have stayed behind and are swimming. What still swims at the end of your turn goes back to your stock.
 trias-lesson-rescue = You have four actions. One of them brings up to three swimmers ashore: choose a swimmer, then a tile beside it. Rescue both.
 trias-lesson-rescue-wrong = The swimmers first, or you lose them at the end of your turn.
 
@@ -49,7 +49,7 @@ trias-lesson-done = You know how to play Trias. Three short lessons show the fin
 
 trias-lesson-final-title = The final scoring
 trias-lesson-final-last = The meteorite has struck, and the very last turn is yours: two actions. Then all islands are counted, and the most points win.
-trias-lesson-final-size = The player with the most herds on an island gets as many points as it has tiles. The second gets half, rounded up. These are five tiles: 5 points for { $who }, who has three herds, and 3 for you, with two.
+trias-lesson-final-size = The player with the most herds on an island gets as many points as it has tiles. The second gets half, rounded up. This one has five tiles: 5 points for { $who }, who has three herds, and 3 for you, with two.
 trias-lesson-final-main = The main land, the one with the South Pole, pays nothing. Your three herds here bring no points.
 trias-lesson-final-first = One more herd on the island of five, and you draw level. Choose your stock, then the marked woods.
 trias-lesson-final-first-wrong = That is right as well, but begin with the woods.
