@@ -40,10 +40,10 @@ def test_two_people_talk_and_agree_to_take_back_and_to_pause(visit: Visitors) ->
     unfold(ada)
     before = ada.locator(".log .step").count()
     ada.locator(".log .more").first.click()
-    ada.get_by_role("button", name="Propose to take back").click()
+    ada.get_by_role("button", name="Ask to take back").click()
     expect(ada.get_by_text("Waiting for: Ben.")).to_be_visible()
     asked = ben.get_by_role("dialog")
-    expect(asked).to_contain_text("Ada proposes to take back")
+    expect(asked).to_contain_text("Ada asks to take back")
     assert asked.locator("ol li").count() > 0
     asked.get_by_role("button", name="I agree").click()
     expect(ada.locator(".log")).to_contain_text("as everybody agreed")

@@ -298,7 +298,7 @@ test("a choice with many consequences says the first of them, and how many follo
   vi.spyOn(questions, "previews", "get").mockReturnValue(new Map([["tile:3", { points: [], words, events: [] }]]));
   session!.playback.guided = ["tile:3"];
   await tick();
-  expect(options()[0]).toBe("marked: tile:3. Step 0. Step 1. Step 2. Step 3. Step 4. 3 more things follow from it.");
+  expect(options()[0]).toBe("marked: tile:3. Step 0. Step 1. Step 2. Step 3. Step 4. And 3 more effects.");
 });
 
 test("a choice that waits for a yes can be declined in the list", async () => {

@@ -63,7 +63,7 @@ test("a player who is asked sees what would be lost, and answers", async () => {
   await open();
   expect(dialog()).toBeNull();
   await receive({ type: "presence", table: table("act", { proposal: PROPOSAL }) });
-  expect(banner()).toContain("Jonas proposes to take back 2 steps.");
+  expect(banner()).toContain("Jonas asks to take back 2 steps.");
   expect(dialog()?.textContent).toContain("These 2 steps would be taken back:");
   expect(dialog()?.querySelectorAll("ol li")).toHaveLength(2);
   await press(/^I agree/);
@@ -109,7 +109,7 @@ test("a line of the log leads to its moment, and everything after it can be prop
   expect(more).toHaveLength(2);
   await userEvent.click(more[0]!);
   expect(dialog()?.querySelectorAll("ol li")).toHaveLength(2);
-  await press(/^Propose to take back/);
+  await press(/^Ask to take back/);
   expect(posted("propose")).toEqual([{ kind: "rewind", seat: 0, seq: 1 }]);
 });
 

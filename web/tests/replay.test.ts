@@ -416,7 +416,7 @@ test("a running game offers my own view and a spectator's, nothing else", async 
   status = "running";
   await show("/replay/t?at=4&eyes=0");
   const options = [...document.querySelectorAll(".eyes option")].map((option) => option.textContent);
-  expect(options).toEqual(["Mara", "somebody watching"]);
+  expect(options).toEqual(["Mara", "a spectator"]);
   expect(button("Everything open")).toBeUndefined();
   expect(button("Statistics")).toBeUndefined();
 });

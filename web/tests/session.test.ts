@@ -55,7 +55,7 @@ test("when a bot holds my seat it is not my turn, and I can take it back", async
   expect(isMyTurn(table("act"))).toBe(true);
   expect(text(".players .mine")).toContain("bot for you");
   expect(text(".dock .words")).toBe("Mara to move. A bot plays for you.");
-  button(/^Play myself again/)?.click();
+  button(/^Take my seat back/)?.click();
   await vi.waitFor(() => expect(posted("takeback")).toHaveLength(1));
 });
 

@@ -81,7 +81,7 @@ terminal-number-unknown = There is no choice { $number }; the list goes from { $
 terminal-not-understood = “{ $text }” is neither in the list nor a command. Type a number, words such as “{ $example }”, or “help”.
 terminal-refused = Not possible: { $reason } ({ $rule })
 terminal-undone = Undone: { $action }.
-terminal-undo-nothing = There is nothing you can undo: your last step showed something to somebody, ended your turn, or is not yours.
+terminal-undo-nothing = There is nothing you can undo: the last step revealed something, ended a turn, or is not yours.
 terminal-redone = Redone: { $action }.
 terminal-redo-nothing = There is nothing to redo.
 terminal-why-what = Why what? Name an action, as in “why { $example }”, or things on the table, as in “why { $target }”.
@@ -102,7 +102,7 @@ terminal-help =
     Choose by the number in the list or by typing the words beside it. The first
     word alone shows all choices of this kind, on the board if possible.
 
-    undo          undo your last step, if it showed nothing and kept the turn
+    undo          undo your last step, unless it revealed something or ended a turn
     redo          redo what you have undone
     why ACTION    why something is not possible; or why THING for a place
     rules         the rule that matters now; “rules { $rule }” shows that rule,
@@ -158,7 +158,7 @@ terminal-games-players = { $title } ({ $game }): { $players } players. { $summar
 terminal-games-option = { $name } ({ $rule }): { $label }
 terminal-games-value = { $value } – { $meaning }
 terminal-games-default = { $value } – { $meaning } (default)
-terminal-games-numbers = other numbers with --option { $name }='{ $example }'; with the most players they are:
+terminal-games-numbers = set others with --option { $name }='{ $example }'; for a full table the numbers are:
 terminal-games-group = { $heading }: { $numbers }
 terminal-games-bots = Bots: { $bots }
 
@@ -243,7 +243,7 @@ web-error-paused = The game is paused. Resume it first.
 web-error-old-rules = The rules have changed since then; you can view this game, but not continue it.
 web-error-unavailable = The server cannot reach its database. Please try again in a moment.
 web-error-stale = Somebody was faster; the table is up to date now.
-web-error-restored = The server was just restored from a backup; the table is as it was then.
+web-error-restored = The server was just restored from a backup, and this table with it.
 web-error-time-up = Your time is up: a bot plays this turn.
 web-error-not-found = This does not exist, or no longer exists.
 web-error-not-admitted = The password is wrong, or the link has been used or has expired.
@@ -252,7 +252,7 @@ web-error-too-many = That was a little too much at once. Please wait a moment.
 web-error-too-large = That is too large.
 web-error-seat-taken = This seat is not free.
 web-error-seat-watched = The owner of this seat is online and can reclaim it.
-web-error-seat-kept = The player may come back; you can give the seat away at { $until }.
+web-error-seat-kept = The player may come back. From { $until } you can give the seat away.
 web-error-forbidden = That is not allowed here.
 
 ## In the browser: home page
@@ -325,7 +325,7 @@ web-seat-which-bot = Bot of seat { $seat }
 web-seat-name = Name at seat { $seat }
 web-seat-name-hint = name
 web-seat-link-hint = gets a link to share
-web-hot-seat-hint = Several of you play on this device. Between two players a curtain hides what only one of you may see.
+web-hot-seat-hint = Several of you play on this device. Between turns a curtain hides what only one of you may see.
 web-order-shuffled = Shuffle the order of seats
 web-allow-hints = Allow hints (everybody sees who asks for one)
 web-public = Anyone on this server can join
@@ -361,10 +361,10 @@ web-numbers-changed =
        *[other] { $count } numbers changed
     }
 web-numbers-reconstructed = ≈ { $value }
-web-numbers-reset = All as before
+web-numbers-reset = Restore all numbers
 web-numbers-usual = original number
 web-seed-title = Choose the seed
-web-seed-about = A person who knows the seed knows every card to come. Everybody at the table can see that it was chosen.
+web-seed-about = Anyone who knows the seed knows every card to come. Everybody at the table can see that it was chosen.
 web-seed = Seed
 web-create-invite = Create and invite
 web-create-start = Start
@@ -374,7 +374,7 @@ web-create-start = Start
 web-title-join = Invitation
 web-join-invited = You are invited to a game of { $game }.
 web-join-used-title = This invitation is no longer valid.
-web-join-used = A link works once. Ask the person who invited you for a new one.
+web-join-used = It has been used or has expired. Ask the person who invited you for a new one.
 web-join-code-title = Join a game
 web-join-code-ask = Paste your invitation, or type a code
 web-join-code-go = Continue
@@ -442,8 +442,8 @@ web-board-exploring =
 web-explore-possible = Possible: { $what }
 web-foreseen-more =
     { $count ->
-        [one] One more thing follows from it.
-       *[other] { $count } more things follow from it.
+        [one] And 1 more effect.
+       *[other] And { $count } more effects.
     }
 web-why-not = Why not?
 web-log = Log
@@ -454,7 +454,7 @@ web-log-earlier =
        *[other] { $count } earlier lines
     }
 web-log-undo = { $name } undoes the last step.
-web-log-redo = { $name } redoes it.
+web-log-redo = { $name } redoes the step.
 web-log-reset = { $name } resets the turn.
 web-log-rewind =
     { $name } takes back { $count ->
@@ -509,7 +509,7 @@ web-fewer = One fewer
 web-more = One more
 web-reconnecting = No connection. Trying again …
 web-curtain = { $name }, it is your turn.
-web-curtain-about = Pass the device on. Everybody else looks away.
+web-curtain-about = Pass the device on. Everybody else, please look away.
 web-curtain-go = I am { $name }
 
 ## In the browser: programs that play a seat
@@ -558,7 +558,7 @@ web-pause-propose = Propose a pause
 web-pause-about = Nobody can play and no clock runs until somebody at the table resumes the game.
 web-proposed-pause = { $name } proposes a pause.
 web-proposed-back =
-    { $name } proposes to take back { $count ->
+    { $name } asks to take back { $count ->
         [one] 1 step.
        *[other] { $count } steps.
     }
@@ -571,16 +571,16 @@ web-moment = Take back or continue
 web-moment-of = Take back or continue before this step: { $step }
 web-moment-before = As it was before this step
 web-moment-now = now
-web-moment-choose = Choose above the first step to take back.
+web-moment-choose = Above, choose the first step to take back.
 web-moment-lost =
     { $count ->
         [one] This step would be taken back:
        *[other] These { $count } steps would be taken back:
     }
-web-moment-draws = What was drawn will be drawn again, and what was seen stays seen.
+web-moment-draws = The same draws will come again, and what was seen stays seen.
 web-moment-back = Take back
 web-moment-back-now = Take back
-web-moment-propose = Propose to take back
+web-moment-propose = Ask to take back
 web-moment-propose-some = Take back …
 web-moment-fork = Continue from here
 web-moment-fork-some = Continue in a new game …
@@ -703,7 +703,7 @@ web-prefer-colour = Favourite colour
 web-prefer-colour-any = any
 web-prefer-curtain = Curtain between players on this device
 web-seats = Seats
-web-take-back = Play myself again
+web-take-back = Take my seat back
 web-other-device = Move to another device
 web-handover-about = Scan this with the other device, or enter the code at /join there:
 web-handover-qr = Code that moves the seat to another device
@@ -721,7 +721,7 @@ web-notices-title = Mark the page’s title and icon
 web-notices-browser = Notification while the table is open in the background
 web-notices-push = Notification also when no page is open
 web-notices-none = This browser shows notifications only for addresses with https, and for localhost.
-web-notices-denied = Notifications are blocked for this site; the browser’s settings can change that.
+web-notices-denied = Notifications are blocked for this site; you can change that in the browser’s settings.
 web-notices-elsewhere = Elsewhere
 web-notices-browser-other = Another browser
 web-notices-mail = By email, to this address
@@ -760,13 +760,13 @@ table-time-given-back =
 table-seat-bot = A bot plays for { $who } now.
 table-bot-replaced = The bot of { $who } could not answer; a weaker one decides this time.
 table-bot-given-up = The bot of { $who } has failed several times in a row; a weaker one plays from now on.
-table-seat-back = { $who } plays without the bot again.
+table-seat-back = { $who } is back and takes over from the bot.
 table-seat-conceded = { $who } concedes.
 table-given-up = Only bots are left, so the game ends here.
 table-refusal-paused = The game is paused. Any player can resume it.
 table-seat-joined = { $who } sits down.
 table-seat-left = { $who } leaves; a bot holds the seat.
-table-rewind-proposed = { $who } proposes to take something back.
+table-rewind-proposed = { $who } asks to take back some steps.
 table-pause-proposed = { $who } proposes a pause.
 table-proposal-refused = { $who } does not agree.
 table-proposal-withdrawn = { $who } withdraws the proposal.

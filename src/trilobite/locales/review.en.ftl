@@ -23,7 +23,7 @@ review-seats-note = A slip is a decision where another move promised a win chanc
 review-column-decisions = decisions with a choice
 review-column-slips = slips
 review-column-blunders = blunders
-review-column-fall = largest fall of the win chance
+review-column-fall = largest drop in win chance
 review-column-action = move
 review-column-chance = win chance
 review-column-points = points
@@ -58,7 +58,7 @@ review-seat =
        *[other] { $blunders } blunders
     }{ $marks ->
         [0] {""}
-       *[other] , largest fall of the win chance { review-fall }
+       *[other] , largest drop in win chance { review-fall }
     }
 review-largest =
     { $count ->

@@ -6,8 +6,8 @@ web-scoring-held = The points are being counted. Each step waits for you.
 web-scoring-waits = Scoring, step { $step } of { $steps }. It waits for you: { $next } shows the next step, { $skip } ends it.
 web-scoring-parts =
     { $count ->
-        [one] Counted in one step.
-       *[other] Counted in { $count } steps.
+        [one] Shown in one step.
+       *[other] Shown in { $count } steps.
     }
 web-scoring-next = Next
 web-scoring-skip = Skip

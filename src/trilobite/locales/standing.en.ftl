@@ -2,7 +2,7 @@
 
 web-ended-now = if it ended now
 web-ended-now-about = What each player would have if the game ended now: the points so far (dark) and what the board would pay (pale). Choose a player to see the parts.
-web-ended-now-means = That is the points so far and what the board would pay.
+web-ended-now-means = The points so far, plus what the board would pay.
 web-would-have = { $points } if it ended now
 web-leads = leads
 web-details-of = Details of { $name }

@@ -9,7 +9,7 @@ web-which-count = { $count ->
         [one] { $count } puzzle
        *[other] { $count } puzzles
     }
-web-saved-broken-off = The end of this text is missing: it begins like a saved game and breaks off. Copy or save it again as a whole.
+web-saved-broken-off = This saved game is incomplete: its end is missing. Copy or save all of it again.
 web-replay-no-position = There is no position { $asked }; this is the last one, { $shown }.
 web-replay-odd-position = “{ $asked }” is not the number of a position; this is number { $shown }.
 web-replay-odd-eyes = There is no view “{ $asked }”; you see { $eyes }.

@@ -43,11 +43,11 @@ SENTENCES: list[tuple[str, Arguments, str]] = [
     (
         "defaulted",
         {**DEFAULT, "lost": 3, "due": 7},
-        "3 points: all there were, as it would have cost 7",
+        "3 points: all they had, as it would have cost 7",
     ),
     ("defaulted", {**DEFAULT, "lost": 0, "due": 7}, "having no points: it would have cost 7"),
     ("declaration-scored", {**DECLARED, "lost": 7, "short": 0}, "and loses 7 points."),
-    ("declaration-scored", {**DECLARED, "lost": 4, "short": 1}, "all there were, as the rank is 7"),
+    ("declaration-scored", {**DECLARED, "lost": 4, "short": 1}, "all they had, as the rank is 7"),
 ]
 
 

@@ -181,7 +181,7 @@ describe("the preview", () => {
     const planned = (doomed: number, survivors: number): EventJson => ({
       key: "terror-group-planned", rule: "", args: { who: { who: me }, number: 3, shock: 0, doomed, survivors }, targets: ["herd:Fm:0", "area:Fo"],
     });
-    expect(warning([planned(1, 0)], view, say)).toContain("All 3 find no habitat");
+    expect(warning([planned(1, 0)], view, say)).toContain("The 3 Dinos find no habitat");
     expect(warning([planned(0, 0)], view, say)).toBe(say({ key: "terror-web-warn-shock", args: { number: 3, area: { word: "terror-area-fo" } } }));
     expect(warning([planned(0, 3)], view, say)).toBeNull();
     expect(offer!.choices.length).toBeGreaterThan(0);

@@ -155,7 +155,7 @@ describe("the dock", () => {
     const view = { ...given.view, leftover: ["steppe", "steppe"] };
     const details = render(Hand, { props: { ...given, view } }).container.querySelector("details")!;
     expect(details.open).toBe(false);
-    expect(details.textContent).toMatch(/left out\s+steppe2\s*Tiles that left the game at set-up/);
+    expect(details.textContent).toMatch(/left over\s+steppe2\s*Tiles left over at set-up/);
   });
 
   test("has nothing to show where no tile left the game, or the view does not say so", () => {

@@ -1,8 +1,8 @@
 nest-title = Nest
 nest-summary = Nobody knows how many eggs there are; count the last one.
 nest-help =
-    Count 1, 2 or 3 eggs further, but not as many as the one before you. Whoever counts the last egg
-    wins. Answer with a number from the list, or in words, as in “count 2”.
+    Count on by 1, 2 or 3 eggs, but not by as many as the player before you. If you count the last
+    egg, you win. Answer with a number from the list, or in words, as in “count 2”.
 
 nest-ask = How many eggs do you count?
 nest-kind-count = Count eggs

@@ -333,7 +333,7 @@ terror-play-turn-ended = { $who } ends the turn.
 ## What happens: refresh and scoring
 
 terror-whites-added =
-    { $tile } was not taken and is now on space { $space }, with { $whites ->
+    The { $tile } tile was not taken and is now on space { $space }, with { $whites ->
         [one] 1 white Dino.
        *[other] { $whites } white Dinos.
     }
@@ -365,10 +365,10 @@ terror-domination-scored =
     }
 terror-domination-tied =
     { $who } and { $other } both have { $total } in the { $environment }; { $by ->
-        [primary] { $who } comes first with more primary habitats there.
-        [secondary] { $who } comes first with more secondary habitats there.
-        [tertiary] { $who } comes first with more tertiary habitats there.
-       *[area] { $who } comes first with the better habitat in the { $area }.
+        [primary] { $who } is ahead with more primary habitats there.
+        [secondary] { $who } is ahead with more secondary habitats there.
+        [tertiary] { $who } is ahead with more tertiary habitats there.
+       *[area] { $who } is ahead with the better habitat in the { $area }.
     }
 terror-period-scored = The { $period } is over and scored.
 terror-start-passed = { $who } is the next start player.
@@ -412,14 +412,14 @@ terror-refusal-not-in-phase-a = White Dinos and counters are for your own turn; 
 
 ## Refusals: selecting and playing
 
-terror-refusal-no-card-turn = In this turn nobody takes an environment card.
-terror-refusal-tile-taken = { $who } has already taken { $tile }.
+terror-refusal-no-card-turn = Nobody takes an environment card this turn.
+terror-refusal-tile-taken = { $who } has already taken the { $tile } tile.
 terror-refusal-no-card = You have no environment card to play.
 terror-refusal-card-played = You have already played your environment card.
 terror-refusal-tile-played = You have already played your action tile.
-terror-refusal-not-your-tile = { $tile } is not your tile this turn.
+terror-refusal-not-your-tile = You do not have the { $tile } tile this turn.
 terror-refusal-card-first = Your environment card must be played before the turn ends.
-terror-refusal-tile-first = { $tile } must be played before the turn ends.
+terror-refusal-tile-first = The { $tile } tile must be played before the turn ends.
 terror-refusal-whites-first =
     { $whites ->
         [one] 1 white Dino must
@@ -505,12 +505,12 @@ terror-refusal-too-few-there =
         [0] { $who } has no Dinos in the { $area }.
        *[other] { $who } has only 1 Dino in the { $area }.
     }
-terror-refusal-one-more = Each Raptor scares away two Dinos; only 1 more may flee.
+terror-refusal-one-more = Each Raptor scares away up to two Dinos; only 1 more may flee.
 terror-refusal-second-single = A second Dino of { $who } can neither follow the first nor leave the environment: two that flee to one area flee as a group.
 terror-refusal-second-abroad = Two Dinos of { $who } flee to another environment as one group or not at all.
 terror-refusal-lone-abroad = A single Dino of { $who } could only flee to another environment, and this table does not allow that.
 terror-refusal-nowhere-to-flee = Dinos of { $who } have nowhere to flee to.
-terror-refusal-not-abroad = There is room in the same environment; nobody has to flee to the { $area }.
+terror-refusal-not-abroad = There is room in the same environment, so they cannot flee to the { $area }.
 terror-refusal-no-habitat = They would find no habitat in the { $area }.
 
 ## Facts beside the island
@@ -549,7 +549,7 @@ terror-fact-turn =
     { $period }, turn { $turn } of { $turns }{ $cards ->
         [1] {" "}(with cards)
        *[0] {""}
-    }; it pays for habitats{ $special ->
+    }; the period pays for habitats{ $special ->
         [p] {" "}and presence
         [d] {" "}and domination
         [pd] , presence and domination
@@ -598,7 +598,7 @@ option-terror-six_player_long-false = without the Cretaceous: six turns
 option-terror-doomed_arrivals = Dinos that would find no habitat where they go
 option-terror-doomed_arrivals-die = may go there, and die out
 option-terror-doomed_arrivals-forbid = may not go there
-option-terror-trex_outside = A T-Rex outside the habitats, when there is room again,
+option-terror-trex_outside = A T-Rex outside the habitats, when there is room again
 option-terror-trex_outside-reenter = comes in by itself, and may drive a smaller herd out
 option-terror-trex_outside-stay = waits for the next T-Rex tile or for Dinos of its owner
 option-terror-trex_accepts_growth = Growth where a player has only the T-Rex
@@ -778,7 +778,7 @@ terror-web-may-eat =
 terror-web-warn-doomed =
     { $number ->
         [one] It finds
-       *[other] All { $number } find
+       *[other] The { $number } Dinos find
     } no habitat in the { $area } and { $number ->
         [one] dies.
        *[other] die.

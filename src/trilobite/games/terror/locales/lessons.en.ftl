@@ -32,20 +32,20 @@ terror-lesson-end = Card and tile are played, so end your turn.
 terror-lesson-t-rex = The last turn of this period: no card, only a tile. Take the marked one, the T‑Rex. Two white Dinos lie on it already.
 terror-lesson-t-rex-wrong = That one is allowed. But only the T‑Rex brings you what you need now.
 
-terror-lesson-presence = This period also pays presence, as the tag at the top says: 8 points to everyone who lives in all four environments. { $who } does now. You are missing the desert.
+terror-lesson-presence = This period also pays for presence, as the tag at the top says: 8 points to everyone who lives in all four environments. { $who } does now. You are missing the desert.
 terror-lesson-hunt = So play your tile and lead the T‑Rex to the middle desert, one area away.
 terror-lesson-hunt-wrong = That would be allowed. But in the middle desert the T‑Rex drives out your rival and gives you a place.
 
-terror-lesson-eat = One area away it may eat up to five Dinos, two areas away only three. Choose the herd until it is gone.
+terror-lesson-eat = One area away it may eat up to five Dinos, two areas away only three. Keep choosing the herd until it is gone.
 terror-lesson-eat-wrong = Not yet: a single Dino is enough to live in the desert.
 
 terror-lesson-mighty = As long as the T‑Rex is yours it counts as three of your Dinos. It holds this habitat, and you are in the desert.
 terror-lesson-whites = Now place your two white Dinos.
 
-terror-lesson-last = That was everything. End your turn: the period ends with it.
+terror-lesson-last = That was all. End your turn: the period ends with it.
 
 terror-lesson-scored = All your habitats have paid, and you alone live in all four environments: 8 points more.
-terror-lesson-periods = Two more periods follow. The last one pays domination, the letter D: it goes to the player with the most Dinos in a whole environment. But nobody keeps the T‑Rex for long.
+terror-lesson-periods = Two more periods follow. The last one pays for domination, the letter D: for the most Dinos in a whole environment. But nobody keeps the T‑Rex for long.
 terror-lesson-panel = Beside each player you see how many of the 57 Dinos are still in the supply, how many points they would have if the game ended now, and which of the two counters are unused.
 terror-lesson-done = Three short lessons show equal herds and a fourth herd, the Raptors and volcanoes, and migration. Or try it now against bots!
 
@@ -59,7 +59,7 @@ terror-lesson-habitats-card-wrong = You may begin with that. This time, play you
 terror-lesson-habitats-equal = Three Dinos here would be more than the two of { $other }, whose herd would die out. But they would only equal the three of { $who }, and equal herds keep their order: you would be third, without points.
 terror-lesson-habitats-spread = In the middle desert three beat the two of { $who }: first place, 5 points. Put all three there.
 terror-lesson-habitats-spread-wrong = That is allowed, but only three Dinos in the middle desert bring you a first place.
-terror-lesson-habitats-grow = Your single Dino in the outer forest is third: no points. Play your tile and give it the three. Four equal the four of { $who }, so you come second: 3 points.
+terror-lesson-habitats-grow = Your single Dino in the outer forest is third: no points. Play your tile and give it the three. Four Dinos equal the four of { $who }, so you come second: 3 points.
 terror-lesson-habitats-grow-wrong = That herd could grow too. But in the outer forest the three Dinos lift you from a place without points to one with 3.
 terror-lesson-habitats-five = The two go to your three in the outer swamp. Five pass one herd and equal the five of { $who }: second again, 4 points.
 terror-lesson-habitats-five-wrong = That herd could grow too. But in the outer swamp two Dinos lift you from third to second place.
@@ -67,7 +67,7 @@ terror-lesson-habitats-white = One more makes the difference. Press White Dino a
 terror-lesson-habitats-white-wrong = It could go there. But in the outer swamp it lifts you from second place to first.
 terror-lesson-habitats-end = End your turn and see what happens in the inner mountains, where you have a single Dino.
 terror-lesson-habitats-died = { $who } came with three Dinos as the fourth herd. Yours was the smallest, and it has died out.
-terror-lesson-habitats-done = So count before you place: more than the others, not as many. And do not leave a single Dino where three herds live already.
+terror-lesson-habitats-done = So count before you place: you need more than the others, not just as many. And do not leave a single Dino where three herds live already.
 
 # Predators and volcanoes.
 
@@ -76,7 +76,7 @@ terror-lesson-predators-early = You are on space 2 and play before { $who } and 
 terror-lesson-predators-raptors = There are two Raptors. One may move a single area, the other up to two. Where a Raptor arrives it eats up to two Dinos, and then it scares up to two more away.
 terror-lesson-predators-tile = Play your tile: Raptors.
 terror-lesson-predators-volcano-later = Your Volcano counter comes later. First the Raptors.
-terror-lesson-predators-first = In the outer forest five Dinos of { $who } stand before your three. Choose the marked Raptor, then the outer forest.
+terror-lesson-predators-first = In the outer forest five Dinos of { $who } rank ahead of your three. Choose the marked Raptor, then the outer forest.
 terror-lesson-predators-first-wrong = That would be possible. But in the outer forest the Raptor wins you a first place.
 terror-lesson-predators-eat = Let it eat two Dinos: choose the herd of { $who } twice.
 terror-lesson-predators-eat-wrong = It may eat up to two, of any herds. Let it eat two of the largest one.
@@ -87,7 +87,7 @@ terror-lesson-predators-second-wrong = That would be possible. But in the outer 
 terror-lesson-predators-stop = First place again. There is no need to scare anybody away here: stop.
 terror-lesson-predators-stop-wrong = Nobody has to flee here. Stop.
 terror-lesson-predators-eruption = Your Volcano counter works once in the game. In one area the herd in the first habitat loses two Dinos, the others one each. And until your next turn the area is closed: nobody comes, nobody goes, nothing grows.
-terror-lesson-predators-lock = That can also protect you. In the middle swamp you would still have three against the two of { $who }, and nobody could overtake you before the scoring. Use it there.
+terror-lesson-predators-lock = It can also protect you. In the middle swamp you would still have three against the two of { $who }, and nobody could overtake you before the scoring. Use it there.
 terror-lesson-predators-lock-wrong = It may erupt there. But in the middle swamp it keeps your first place safe: 6 points.
 terror-lesson-predators-end-wrong = Not yet. First use your Volcano counter in the middle swamp.
 terror-lesson-predators-closed = The middle swamp is closed until your next turn. Not even a predator may enter.

@@ -36,6 +36,6 @@ trias-web-help-fresh = A fresh herd can move, and it can reproduce once in this 
 trias-web-help-spent = These herds have reproduced or were born this turn. They can move, but not reproduce.
 trias-web-help-stock = Herds that are not on the board. Reproducing takes one from here, and lost herds come back here.
 trias-web-help-hand = Your secret card. If you play it, its landscape drifts, and you draw a new one at the end of the turn.
-trias-web-help-deck = The top card decides which landscape drifts. The meteorite is among the cards with back 2; it begins the last round.
+trias-web-help-deck = If you turn over the top card, it decides which landscape drifts. The meteorite is among the cards with back 2; it begins the last round.
 trias-web-help-fact-land = Herds on land. They decide who is first and second on an island.
 trias-web-help-fact-card = The back of the card in hand: 1 from the first part of the deck, 2 from the last.

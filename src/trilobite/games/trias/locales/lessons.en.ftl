@@ -1,13 +1,13 @@
 # The lessons of Trias: the guided first game.
 
 trias-lesson-first-title = Your first game
-trias-lesson-theme = Long ago all land was one continent. It is about to break up, and herds of dinosaurs live on it.
+trias-lesson-theme = All the land is still one continent. It is about to break up, and herds of dinosaurs live on it.
 trias-lesson-goal = Tile by tile the land drifts away from the South Pole until islands come loose. Islands pay points to those with the most herds on them, and the player with the most points wins.
 trias-lesson-own = Two herds of yours are here already.
 trias-lesson-place = Put two more on the marked woods at the edge: choose the tile.
 trias-lesson-place-wrong = You could place them there. But the marked tile at the edge will soon be worth something to you.
 
-trias-lesson-card = Every turn begins with a card, which says what landscape drifts. You hold a woods card. You could play it now, but keep it for later.
+trias-lesson-card = Every turn begins with a card, which says which landscape drifts. You hold a woods card. You could play it now, but keep it for later.
 trias-lesson-draw = Turn over the top card of the deck instead.
 trias-lesson-draw-wrong = That is allowed, but you will need your woods card next turn. Turn over the top card instead.
 
@@ -17,7 +17,7 @@ trias-lesson-lift-wrong = That tile could drift too. Take the marked steppe: you
 trias-lesson-drift = A tile always goes further out and stays beside the land it came from. Put the steppe on the marked cell, where it touches your woods and nothing else.
 trias-lesson-drift-wrong = It could go there. But on the marked cell it touches your woods and nothing else; that will matter.
 
-trias-lesson-swim = Your herds have stayed behind and swim. What still swims at the end of your turn goes back to your stock.
+trias-lesson-swim = Your herds have stayed behind and are swimming. What still swims at the end of your turn goes back to your stock.
 trias-lesson-rescue = You have four actions. One of them brings up to three swimmers ashore: choose a swimmer, then a tile beside it. Rescue both.
 trias-lesson-rescue-wrong = The swimmers first, or you lose them at the end of your turn.
 
@@ -49,7 +49,7 @@ trias-lesson-done = You know how to play Trias. Three short lessons show the fin
 
 trias-lesson-final-title = The final scoring
 trias-lesson-final-last = The meteorite has struck, and the very last turn is yours: two actions. Then all islands are counted, and the most points win.
-trias-lesson-final-size = The player with the most herds on an island gets as many points as it has tiles. The second gets half, rounded up. These are five tiles: 5 points for { $who }, who has three herds, and 3 for you, with two.
+trias-lesson-final-size = The player with the most herds on an island gets as many points as it has tiles. The second gets half, rounded up. This one has five tiles: 5 points for { $who }, who has three herds, and 3 for you, with two.
 trias-lesson-final-main = The main land, the one with the South Pole, pays nothing. Your three herds here bring no points.
 trias-lesson-final-first = One more herd on the island of five, and you draw level. Choose your stock, then the marked woods.
 trias-lesson-final-first-wrong = That is right as well, but begin with the woods.
@@ -72,17 +72,17 @@ trias-lesson-drift-neck = Look for tiles that hold the land together. Without th
 trias-lesson-drift-hand = You hold a woods card. Play it.
 trias-lesson-drift-hand-wrong = The deck may bring anything. Your hand card is woods, and that is what you need.
 trias-lesson-drift-lift = Now lift the marked woods.
-trias-lesson-drift-lift-wrong = Those woods could drift as well, but they do not hold two pieces at the main land. Lift the marked ones.
+trias-lesson-drift-lift-wrong = Those woods could drift as well, but they do not hold two pieces to the main land. Lift the marked ones.
 trias-lesson-drift-pieces = Three pieces! The piece that the tile joins scores. Here you have three herds and { $who } has one: 2 points for you, 1 for { $who }.
 trias-lesson-drift-others = Down here it would be the other way round: 2 points for { $who }, 1 for you. And where the tile touches both pieces, they grow together again, and nobody gets anything.
 trias-lesson-drift-put = Put the tile on the marked cell, at the far end of your piece.
 trias-lesson-drift-near-wrong = That scores too. But at the far end it prepares the next break-up: choose the marked cell.
 trias-lesson-drift-both-wrong = There the tile joins both pieces: one island grows together, and nobody scores. Choose the marked cell.
-trias-lesson-drift-rival-wrong = At this piece your rival has the most herds and would get 2 points, you only 1. Choose the marked cell.
-trias-lesson-drift-main-wrong = At the main land nothing scores, even if islands come loose. Choose the marked cell.
-trias-lesson-drift-paid = Two points! Now you have four actions, and for three of them you may drift any tile. Lift the steppe in the middle of your island, although your herds stand on it.
+trias-lesson-drift-rival-wrong = On this piece your rival has the most herds and would get 2 points, you only 1. Choose the marked cell.
+trias-lesson-drift-main-wrong = If the tile touches the main land, nothing scores, even if islands come loose. Choose the marked cell.
+trias-lesson-drift-paid = Two points! Now you have four actions, and for three of them you may drift a tile of any landscape. Lift the steppe in the middle of your island, although your herds stand on it.
 trias-lesson-drift-paid-wrong = A good use of an action, perhaps. But three actions are enough for a second break-up: lift the marked steppe.
-trias-lesson-drift-again = Islands break as well. Put the steppe on a marked cell, where it joins your woods.
+trias-lesson-drift-again = Islands can break as well. Put the steppe on a marked cell, where it joins your woods.
 trias-lesson-drift-again-wrong = There it joins the piece of your rival, who alone would score. Choose a marked cell.
 trias-lesson-drift-rescue = Two points more! Your last action: rescue both swimmers, one after the other.
 trias-lesson-drift-rescue-wrong = Then your swimmers would be lost at the end of your turn. Rescue both.
@@ -101,7 +101,7 @@ trias-lesson-meteorite-lift = So build a bridge: lift the marked steppe.
 trias-lesson-meteorite-lift-wrong = That tile may drift as well. This time, lift the marked steppe.
 trias-lesson-meteorite-bridge = Put it on a marked cell between the main land and the island.
 trias-lesson-meteorite-bridge-wrong = There it does not touch the island of six, which would go on paying your rivals. Choose a marked cell.
-trias-lesson-meteorite-grow = Now the island of five in the east: { $who } has three herds there, you two. Let both of yours reproduce, first on the woods, then on the steppe.
+trias-lesson-meteorite-grow = Now the island of five in the east: { $who } has three herds there, you have two. Let both of yours reproduce, first on the woods, then on the steppe.
 trias-lesson-meteorite-grow-wrong = You could do that. But on the island of five two more herds make you first.
 trias-lesson-meteorite-end = Two actions are left, but nothing else is worth a herd now. Save your stock for the last round and end your turn.
 trias-lesson-meteorite-end-wrong = That would bring you no points. Save your herds and end your turn.
@@ -111,5 +111,5 @@ trias-lesson-meteorite-answer = You have kept more. Let one of your herds on the
 trias-lesson-meteorite-answer-wrong = You could do that. But one more herd on the woods of the island of five makes you first there.
 trias-lesson-meteorite-over = Five against four, and nobody can answer any more. End your turn.
 trias-lesson-meteorite-over-wrong = That would bring you no more points. End your turn.
-trias-lesson-meteorite-joined = The former island of six belongs to the main land and has paid nothing. With it { $who } would have had 16 points.
+trias-lesson-meteorite-joined = The former island of six belongs to the main land and has paid nothing. Otherwise { $who } would have had 16 points.
 trias-lesson-meteorite-done = So you win with 14 points against 10 and 10. When the backs show a 2, play your hand card and keep a few herds in stock.

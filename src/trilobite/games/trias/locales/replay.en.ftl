@@ -1,7 +1,7 @@
 # Looking back on a game: what is counted over time, and where points come from.
 
 trias-gauge-herds = herds on land
-trias-gauge-tiles = tiles lived on
+trias-gauge-tiles = tiles with herds
 trias-gauge-islands = islands led
 trias-web-points-interim-scored = New islands
 trias-web-points-final-scored =

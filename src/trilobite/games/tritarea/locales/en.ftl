@@ -233,7 +233,7 @@ tritarea-defaulted =
            *[other] { $lost } points
         }{ $due ->
             [0] .
-           *[other] : all there were, as it would have cost { $due }.
+           *[other] : all they had, as it would have cost { $due }.
         }
     }
 tritarea-construction-ended = { $who } has finished building.
@@ -298,7 +298,7 @@ tritarea-declaration-scored =
            *[other] { $lost } points
         }{ $short ->
             [0] .
-           *[1] : all there were, as the rank is { $rank }.
+           *[1] : all they had, as the rank is { $rank }.
         }
        *[nothing] : no points won or lost.
     }
@@ -524,7 +524,7 @@ option-tritarea-memory-true = yes: nothing lists them
 option-tritarea-memory-false = no: the log lists them
 option-tritarea-declare_tie = A declaration with a shared first place
 option-tritarea-declare_tie-full = counts in full
-option-tritarea-declare_tie-sole = counts nothing
+option-tritarea-declare_tie-sole = counts for nothing
 option-tritarea-solo_fives = Solo: the 5s of NPCs
 option-tritarea-solo_fives-ask = you decide every time
 option-tritarea-solo_fives-auto = you are asked only where a change can help the NPC
@@ -706,7 +706,7 @@ tritarea-web-button-single = Only one
 tritarea-web-button-skip = No additional block
 tritarea-web-button-pay = Buy down to 0
 tritarea-web-button-lose = Lose the 5
-tritarea-web-final-play = A played card cannot be undone.
+tritarea-web-final-play = Playing a card cannot be undone.
 tritarea-web-final-declare = It stays face down until all have chosen, and cannot be changed.
 tritarea-web-final-sell = A sale cannot be undone.
 tritarea-web-final-five = It is paid at once and cannot be undone.

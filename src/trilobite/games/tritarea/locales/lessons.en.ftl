@@ -4,8 +4,8 @@ tritarea-lesson-first-title = Your first game
 tritarea-lesson-theme = Four developers build one city. Each of its four areas stands for a concept: Intelligent, Modern, Ecology or Happiness.
 tritarea-lesson-goal = At the end of a round the tops of the towers count: the player with the most tops in an area gets its points. You have two tops so far.
 tritarea-lesson-owner = A tower can be topped by one player and owned by another. This top belongs to { $top } and counts for the area. The owner is { $owner }, who has the most blocks in it; that counts only for the tallest tower.
-tritarea-lesson-meeting = Cards decide who may build. Everybody plays one, and the suit with the most cards is adopted. Its lowest card builds first, its highest second. Those between get nothing.
-tritarea-lesson-join = Two cards of Happiness lie there already. Play your Happiness 1: nothing is lower.
+tritarea-lesson-meeting = Cards decide who may build. Everybody plays one, and the suit with the most cards is adopted. Its lowest card builds first, its highest second. Cards in between get nothing.
+tritarea-lesson-join = Two cards of Happiness have been played already. Play your Happiness 1: nothing is lower.
 tritarea-lesson-join-wrong = You may play any card. But that one would be alone in its suit, and nobody would build with it. Join Happiness with your 1.
 
 tritarea-lesson-adopted = Happiness is adopted with three cards, and yours is the lowest. So you build first: one block on a square of this area.
@@ -92,7 +92,7 @@ tritarea-lesson-count-done = That was the whole game: the most points after thre
 
 tritarea-lesson-solo-title = Solo with three NPCs
 tritarea-lesson-solo-goal = In a solo game you also decide for three NPCs. You need two things: no NPC may have more points than you, and the one with the fewest should have as many as possible.
-tritarea-lesson-solo-grade = Its points are your grade: from 30 Average, from 40 Expert, from 50 Super Developer. { $who } is last with 27, and you lead with 48. This is the last trick.
+tritarea-lesson-solo-grade = Its points set your grade: from 30 Average, from 40 Expert, from 50 Super Developer. { $who } is last with 27, and you lead with 48. This is the last trick.
 tritarea-lesson-solo-build = You build first. Do not cover the weak: take a top from { $who }, who can still gain a lot. Choose one of the marked towers.
 tritarea-lesson-solo-build-wrong = That may bring you more points, but you do not need them. Take a top from the NPC that could still pass you: build on a marked tower.
 tritarea-lesson-solo-help = Now { $who } builds second, and you decide where. Two blocks on the marked tower make it the tallest of the city.
