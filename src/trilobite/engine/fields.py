@@ -75,7 +75,7 @@ class Value:
 
 
 class Count(Value):
-    """A number from `least` to `most`; `first` is what JSON calls 0.
+    """A number from `least` to `most`, to which JSON adds `first`.
 
     In the array it is cut to `shown`, or one-hot with `one_hot` cells. An optional number is one
     larger there, so that 0 means that there is none.

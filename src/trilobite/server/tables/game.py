@@ -422,7 +422,7 @@ def _announcement_in(row: LogRow) -> FrozenDict | None:
 
 
 def _essence(event: Event) -> dict[str, object]:
-    """An event as earlier versions had it, without what only explains it, for the same hash."""
+    """An event as earlier versions wrote it, without explanations, so that its hash is the same."""
     rule = text_of(event, "former_rule") or text_of(event, "rule")
     shown, asides = event.to_json(), event.asides.split()
     args = shown["args"]

@@ -1,4 +1,4 @@
-"""Games begun under older rules are played on by them, or by today's rules if nothing differs.
+"""Games begun under older rules continue under them, or under today's rules if nothing differs.
 
 A table stores the version of the rules under which it began, and a hash of its game's history. If
 the game still knows that version (`Game.former_rules`), the table goes on under it. Otherwise its

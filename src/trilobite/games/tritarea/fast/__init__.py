@@ -1,1 +1,2 @@
-"""Fast code: an optimisation of `rules`, which decides. The tests hold both equal."""
+"""Fast code: a faster version of `rules`. The tests compare the two; if they differ, `rules` is
+right."""
