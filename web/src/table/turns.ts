@@ -69,7 +69,7 @@ export function turnsOf(log: readonly LogEntry[], wording: Wording, before: read
     return roles.get(key)!;
   }
   const turns: Turn[] = [];
-  /** The turns of the present part of the log, which a line has opened; null before the first line. */
+  /** The turns of the current part of the log, which a line has opened; null before the first line. */
   let part: Turn[] | null = null;
   let current: Turn | null = null;
 

@@ -64,7 +64,7 @@ def _rebuilt_until(table: Table, rows: Sequence[LogRow], end: int) -> LoggedGame
 
 
 def is_untrue(table: Table, game: LoggedGame) -> bool:
-    """Whether today's rules lead to another history than the one that is stored."""
+    """Whether today's rules lead to a different history from the stored one."""
     if game.breaks_off is not None:
         return True
     if table.rules == table.rules_of_play().rules_version:

@@ -118,7 +118,7 @@ _SHOWN_LAST: Final[dict[Step, str]] = {
 
 
 def shown_steps(table: Table) -> list[str]:
-    """The steps of the present turn in order, as clients show them."""
+    """The steps of the current turn in order, as clients show them."""
     order, shown = (LAST_TURN, _SHOWN_LAST) if table.is_last_round else (TURN, _SHOWN)
     return " ".join(shown[step] for step in order if step in shown).split()
 

@@ -1,2 +1,1 @@
-"""Fast code: a faster version of `rules`. The tests compare the two; if they differ, `rules` is
-right."""
+"""Fast code: a faster version of `rules`, with which the tests compare it."""
