@@ -131,7 +131,7 @@ class TableState(State, Generic[T, S]):
 
 
 class Common:
-    """What the views of all seats have in common at one moment, computed for the first of them."""
+    """What the views of all seats have in common at one moment; computed with the first view."""
 
     def __init__(self) -> None:
         self.found: dict[str, object] | None = None

@@ -140,7 +140,7 @@ NOTHING_TO_REDO = "terminal-redo-nothing"
 
 
 class LoggedGame(Sealable):
-    """A match, its log so far, and the entry since which each seat has had its current question.
+    """A match, its log so far, and for each seat the entry with which its question began.
 
     The match is private, and what readers get cannot be changed, or is a copy.
     """
