@@ -2,7 +2,7 @@
 
 Compiled files are never beside the sources, where a stale one would hide an edit. Each build is a
 copy of the package under `build/compiled/<key>/`, and the key is a hash of everything that went
-into it, so a build is used only as long as it is the build of the present `src`:
+into it, so a build is used only as long as it is the build of the current `src`:
 
     python tools/compiled.py build        make it (exit code 0 done, 1 failed, 2 no C compiler)
     python tools/compiled.py background   the same, detached and at low priority
@@ -46,7 +46,7 @@ class Project:
         self.objects = root / "build" / "objects"  # compiled C files, found by their content
 
     def current(self) -> Path:
-        """The folder of the build of the present sources, if it has been made."""
+        """The folder of the build of the current sources, if it has been made."""
         return self.builds / self.key(self.package)
 
     def key(self, package: Path) -> str:
@@ -120,7 +120,7 @@ def builder_lock(project: Project, *, wait: bool = True) -> Iterator[bool]:
 
 
 def build(project: Project) -> int:
-    """Make the build of the present sources unless it exists."""
+    """Make the build of the current sources unless it exists."""
     if project.current().is_dir():
         say("up to date")
         return DONE

@@ -1,8 +1,8 @@
 """Make or check the corpus: 300 recorded games that show whether anything observable has changed.
 
 `python tools/corpus.py check` replays all of them and prints which aspect of which game differs.
-`accept ASPECT ...` replays them and keeps the present digests of these aspects, after a change that
-was meant. `write` plays all games again, with the bots of today; after that nothing is known about
+`accept ASPECT ...` replays them and stores the new digests of these aspects, after an intended
+change. `write` plays all games again, with today's bots; after that nothing can be compared with
 what came before. All of it is much faster on the compiled build.
 """
 
@@ -234,7 +234,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     parsers = [
         commands.add_parser("check", help="replay all games and print what differs"),
-        commands.add_parser("accept", help="keep the present digests of some aspects"),
+        commands.add_parser("accept", help="store the new digests of some aspects"),
         commands.add_parser("write", help="play all games again"),
     ]
     for one in parsers:

@@ -58,7 +58,7 @@ Calls = dict[tuple[str, str], None]
 """Files and functions, in the order of their first call."""
 
 _path: ContextVar[Calls | None] = ContextVar("_path", default=None)
-"""The path to which the present task or thread belongs."""
+"""The path to which the current task or thread belongs."""
 
 
 class Tracer:

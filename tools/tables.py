@@ -1,13 +1,13 @@
 """Write what follows from the declarations of the games, as code that mypyc compiles.
 
-`games/<game>/fields.py` declares the fields of the table, FIELDS and SLOTS, and those of the
-secrets, SECRETS; and in ARRAYS the fields that each function writes into the array of
-`State.encode`. `model.py` declares STAGES and
-ACTIONS, and what each of them does. This writes the modules in `games/<game>/generated/`, and in
-`games/<game>/rules/generated/` what calls the rules:
+`games/<game>/fields.py` declares the fields of the table (FIELDS and SLOTS) and of the secrets
+(SECRETS), and which fields each function writes into the array of `State.encode` (ARRAYS).
+`model.py` declares STAGES and ACTIONS, and what each action does. From these, this script writes
+the modules in `games/<game>/generated/`, and the code that calls the rules in
+`games/<game>/rules/generated/`:
 
     python tools/tables.py            write the files of all games
-    python tools/tables.py --check    fail if a file is not what would be written
+    python tools/tables.py --check    fail if a file is out of date
 """
 
 import re

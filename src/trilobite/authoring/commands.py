@@ -26,7 +26,7 @@ The new game is in {package}. Install it and play, in the folder of Trilobite:
     help="Folder to write the package to; it is made if necessary.  [default: the current folder]",
 )
 def new_game(name: str, *, folder: Path) -> None:
-    """Write the package trilobite_NAME: a small game that can be played, to be changed into yours.
+    """Write the package trilobite_NAME: a small game that works, for you to change into your own.
 
     NAME is the key of the game: lower-case letters, digits and underscores.
     """

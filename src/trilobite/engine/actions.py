@@ -26,7 +26,7 @@ class Action:
     """Whether players often do it several times in a row, which clients offer as one step."""
 
     declines: str = ""
-    """Key of the question to ask before an action that gives up what else is offered, or ""."""
+    """Key of the question to ask before an action that gives up all other choices; "" for none."""
 
     def __init__(self, game: str, id: int) -> None:
         self.game = game
@@ -91,7 +91,7 @@ class ActionSet:
         return len(self.all)
 
     def before(self, id: int) -> "ActionSet":
-        """The same actions without those from this id on, which older rules do not have."""
+        """The actions with lower ids than this one, for older rules that lack the others."""
         older = ActionSet(self.game, self.all[:id])
         _sets[self.game] = self
         return older
@@ -131,7 +131,7 @@ def _json_key(data: dict[str, object]) -> str:
 
 
 def _look_up(game: str, id: int) -> Action:
-    """The action with this id. Unpickling in a new process may be what first loads the game."""
+    """The action with this id. In a new process, unpickling may be the first to need the game."""
     if game not in _sets:
         load_game(game)
     return _sets[game].all[id]

@@ -37,7 +37,7 @@ def actions_meant(
 
 
 def _before(action: Action, targets: tuple[str, ...], wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """All targets before the last of the wanted ones; empty if that does not come later."""
+    """All targets before the one wanted last; empty if the action does not have it later."""
     if not wanted or flag_of(action, "any_order") or not begins(action, targets, wanted[:-1]):
         return ()
     is_later = wanted[-1] in targets[len(wanted) :]

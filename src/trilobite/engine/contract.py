@@ -342,8 +342,8 @@ class State:
     def account(self) -> Sequence[Event]:
         """Events that explain the scoring that begins now in more detail, with the same points.
 
-        The state that is asked is in the middle of the action that leads to the scoring
-        (`midway`). By default the events of the action are the account.
+        It is called on a state in the middle of the action that leads to the scoring (`midway`).
+        By default the events of the action are the account.
         """
         return ()
 
@@ -383,7 +383,7 @@ class State:
         return self._with_rule(seat, self.objection_at(seat, wanted))
 
     def _with_rule(self, seat: int, refusal: Refusal | None) -> Refusal | None:
-        """The refusal; one because of the stage cites the rule that asks the present question."""
+        """The refusal. If the stage is the reason, it cites the rule of the current question."""
         if refusal is None or refusal.rule != RULE_THAT_ASKS:
             return refusal
         return Refusal(refusal.key, self.question(seat)[1], refusal.args)
@@ -580,7 +580,7 @@ class View:
     def gains(self) -> Sequence[Event]:
         """The events of the scoring that the totals of the field `standing` follow from.
 
-        They are asked for on demand, because they would be a large part of a view.
+        They are computed on demand, because they would be a large part of a view.
         """
         return ()
 

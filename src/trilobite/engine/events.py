@@ -22,7 +22,7 @@ class Event:
     """Id of the rule that caused the event."""
 
     former_rule: str = ""
-    """The rule that earlier versions named instead: the hash of a game's history still has it."""
+    """The rule that earlier versions named instead; the hash of a game's history still uses it."""
 
     reveals: bool = False
     """Whether somebody learned something from the event, so that it cannot be undone."""

@@ -75,7 +75,7 @@ class Value:
 
 
 class Count(Value):
-    """A number from `least` to `most`; `first` is what JSON calls 0.
+    """A number from `least` to `most`, to which JSON adds `first`.
 
     In the array it is cut to `shown`, or one-hot with `one_hot` cells. An optional number is one
     larger there, so that 0 means that there is none.
@@ -220,8 +220,8 @@ def _has(found: list[object], name: str | int) -> bool:
 class Row:
     """A dimension of a field: a cell for each seat, for each name, or for each number.
 
-    By seat or number it is a list in JSON, by name an object, which lacks the zeros if it is
-    sparse. In the array, seats are counted from the observer.
+    In JSON, a row by seat or number is a list. A row by name is an object; a sparse one leaves out
+    zeros. In the array, seats are counted from the observer.
     """
 
     def __init__(
@@ -238,7 +238,7 @@ class Row:
         self.is_sparse = is_sparse
         self.is_by_seat = is_by_seat
         self.are_all = are_all
-        """Whether all seats take part; otherwise JSON lacks those that nobody has."""
+        """Whether all seats take part; otherwise JSON leaves out those that nobody plays."""
 
     def length(self, table: object) -> int:
         """Number of cells in JSON."""

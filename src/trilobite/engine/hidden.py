@@ -1,6 +1,6 @@
-"""Hidden parts of a small game's state: each seat sees its own share, and that others have one.
+"""Hidden parts of a small game's state: a seat sees its own share, and only that others have one.
 
-The same class stands in a state, where everything is known, and in a view, where the shares of
+The same class is used in a state, where everything is known, and in a view, where the shares of
 other seats are marked as hidden until a world is imagined.
 """
 

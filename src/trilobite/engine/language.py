@@ -73,8 +73,8 @@ class Language:
             raise InputError("language", f"{shown(code)} is not known", ", ".join(languages()))
         self.code = code
         self.codes = codes
-        """The things that sentences name by the codes of a drawing: “all”, as in the terminal, or
-        “none”. In sentences this is `$codes`."""
+        """Whether sentences name things by the codes of a drawing: “all”, as in the terminal, or
+        “none”. Sentences get this as `$codes`."""
         self._game = game
         self._names = names
         # A game without this language falls back to English, which needs English plurals.

@@ -1,7 +1,7 @@
 """Laws: what is true of every table, such as that no piece is lost.
 
 A game states each of its laws once, as a generator of breaches. `State.invariants` lists them, and
-a position from outside is refused for the first of them, with its field and what would be right.
+a position that is read is refused for the first breach, with its field and what would be right.
 """
 
 from collections.abc import Iterable, Iterator

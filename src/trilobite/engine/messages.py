@@ -74,7 +74,7 @@ def refuse(key: str, rule: str, **args: Argument) -> Refusal:
 
 
 RULE_THAT_ASKS = "question"
-"""Stands for the rule of the present question in a refusal; the state replaces it."""
+"""Stands for the rule of the current question in a refusal; the state replaces it."""
 
 
 def refused_by_stage(game: str, stage: str) -> Refusal:

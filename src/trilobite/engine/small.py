@@ -208,14 +208,14 @@ class SmallState(State):
     def facts(self) -> dict[str, object]:
         """What follows from the view for a client to show, such as points, as JSON values.
 
-        It is asked of the state in a view, which has no secrets of other seats.
+        It is called on the state in a view, which has no secrets of other seats.
         """
         return {}
 
     def standing(self) -> dict[str, object] | None:
         """What everybody has, and would have if the game ended now: made by `standing_to_json`.
 
-        Like `facts`, it is asked of the state in a view. By default views do not contain it.
+        Like `facts`, it is called on the state in a view. By default views do not contain it.
         """
         return None
 
@@ -230,7 +230,7 @@ class SmallState(State):
     def drawing(self, seat: int | None, marks: Mapping[str, str]) -> Drawing:
         """The view of a seat as text, as in `Game.draw`: here, the fields by name.
 
-        Like `facts`, it is asked of the state in a view.
+        Like `facts`, it is called on the state in a view.
         """
         return Drawing(self.listed(*(part.name for part in self.small.parts)), [])
 

@@ -131,7 +131,7 @@ class TableState(State, Generic[T, S]):
 
 
 class Common:
-    """What the views of all seats have in common at one moment, computed for the first of them."""
+    """What the views of all seats have in common at one moment; computed with the first view."""
 
     def __init__(self) -> None:
         self.found: dict[str, object] | None = None
@@ -220,8 +220,8 @@ def _some_state(game: Game, viewpoint: Viewpoint) -> State:
     return _states[game]
 
 
-# The state of play: who is winning, and how far off the end is. Views of all games tell it in
-# the same form (docs/games/clients.md).
+# The state of play: who is winning, and how far off the end is. It has the same form in the views
+# of all games (docs/games/clients.md).
 
 
 def standing_to_json(
@@ -236,8 +236,8 @@ def standing_to_json(
 
     `scores` are the points of the participants, `totals` those after a scoring that was carried out
     on a copy of the table; `View.gains` explains the difference. Participants of a team add up
-    their points. Only `rivals` can win; by default everybody. `note` says what counts if it is not
-    who has the most points.
+    their points. Only `rivals` can win; by default everybody. `note` says what decides the game if
+    it is not the most points.
     """
     everybody = range(len(scores))
     sides = teams or [[participant] for participant in everybody]
@@ -303,8 +303,8 @@ def stretch(
 ) -> dict[str, object]:
     """A part of the game: how many of its turns, cards or tricks are over and to come.
 
-    `maybe` of them may not come. `is_now`: the first that is not over is being played. `marks` are
-    what else is scored at the end of the stretch.
+    `sure` of them will come, and `maybe` more of them may come. `is_now` says that the next one is
+    already being played. `marks` are what else is scored at the end of the stretch.
     """
     return {
         "name": None if name is None else name.to_json(),

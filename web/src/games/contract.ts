@@ -268,7 +268,7 @@ export interface GameClient {
   heading?: (target: string, view: ViewJson, say: Say) => string;
   /** Score and facts of a participant. */
   panel: (view: ViewJson, participant: number, say: Say) => PanelFacts;
-  /** Progress for the head ("Turn 14", "last round"), the most important first. */
+  /** Progress for the head of the table ("Turn 14", "last round"), the most important first. */
   progress: (view: ViewJson, say: Say) => string[];
   /** The steps of a turn in their order, for the head where there is room. */
   steps?: (view: ViewJson, say: Say) => TurnStep[];

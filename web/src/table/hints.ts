@@ -63,7 +63,7 @@ export function wordsOf(choice: ChoiceJson, client: GameClient, game: string, vi
   return joined("named", [label ?? "", words], say);
 }
 
-/** The same for the ear: the things as the list of choices names them, and no signs between them. */
+/** The same for screen readers: the things as the list of choices names them, without signs between them. */
 export function spokenWordsOf(choice: ChoiceJson, client: GameClient, game: string, view: ViewJson, say: Say): string {
   const label = labelOf(choice.kind, client, game, view, say);
   const things = label === null ? choice.targets : choice.targets.filter((target) => !isBare(target));

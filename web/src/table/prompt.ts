@@ -33,7 +33,7 @@ function outcome({ result, say, nameOf }: TableState): string {
   return t("web-over", { names: listed(winners.map(({ seat }) => nameOf(seat))), count: winners.length });
 }
 
-/** The end of the game for the ear: the winners with their points, the reason, and everybody's place. */
+/** The end of the game for screen readers: the winners with their points, the reason, and everybody's place. */
 function resultText(state: TableState): string[] {
   const { result, say, nameOf } = state;
   if (!result || result.seats.length === 1) return [outcome(state)];

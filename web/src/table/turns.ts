@@ -69,7 +69,7 @@ export function turnsOf(log: readonly LogEntry[], wording: Wording, before: read
     return roles.get(key)!;
   }
   const turns: Turn[] = [];
-  /** The turns of the present part of the log, which a line has opened; null before the first line. */
+  /** The turns of the current part of the log, which a line has opened; null before the first line. */
   let part: Turn[] | null = null;
   let current: Turn | null = null;
 
@@ -96,7 +96,7 @@ export function turnsOf(log: readonly LogEntry[], wording: Wording, before: read
     if (role === "start") return begin(who, entry, index);
     if (role === "turn" && who !== null) {
       const own = turnOf(who);
-      // What somebody does again after others is a line of its own: it did not come before theirs.
+      // Somebody who acts again after others gets a new line: it did not happen before what they did.
       const isAgain = own !== current && own?.parts.some((one) => one.role === "turn" && one.event.key === event.key);
       return own && !isAgain ? own : begin(who, entry, index);
     }

@@ -71,7 +71,7 @@ def _error(error: InputError, _values: Sequence[object]) -> str:
 
 
 def _position_error(error: InputError, values: Sequence[object]) -> str:
-    """What is wrong with an error about a position, which was broken from another one."""
+    """What is wrong with an error about a position; `values`: the original and the broken one."""
     if not error.allowed or _RANGE.fullmatch(error.allowed):
         return f"an error that does not say what would be right: {error}"
     named = error.where.startswith("position") and any(_names_field(error, v) for v in values)
@@ -79,7 +79,7 @@ def _position_error(error: InputError, values: Sequence[object]) -> str:
 
 
 _RANGE: Final = re.compile(r"[1-9]\d* to 0|-[2-9]\d*")
-"""What is never right: a range that is empty, or a number that stands for something else."""
+"""Advice that is never right: an empty range, or a number that stands for something else."""
 
 
 def _names_field(error: InputError, value: object) -> bool:

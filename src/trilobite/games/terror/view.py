@@ -137,7 +137,7 @@ def _known_cards(view: TerrorView) -> Secrets:
 
 
 def check_cards(view: TerrorView, where: str) -> None:
-    """The card in a view from outside must match the table and the card counts (INV-8)."""
+    """The card in a view that is read must match the table and the card counts (INV-8)."""
     public = NONE if view.seat is None else int(view.table.cards[view.seat])
     if not is_shown_as(view.card, public):
         raise InputError(f"{where}.card", "is not the card that the table shows", "the seat's card")

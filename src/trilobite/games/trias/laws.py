@@ -1,4 +1,4 @@
-"""The laws of a table: what holds after every action, and in every position from outside.
+"""The laws of a table: what holds after every action, and in every position that is read.
 
 Nothing is lost (INV-1, INV-2, INV-5, INV-7), the table has what its stage needs, somebody can act,
 and the game can end. Whether some game could have led to the table does not matter. Laws about two

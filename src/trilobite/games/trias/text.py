@@ -160,7 +160,7 @@ def _player(table: Table, seat: int) -> Message:
 
 
 def _progress(table: Table) -> list[Message]:
-    """The present turn, and the number of actions left in it."""
+    """The current turn, and the number of actions left in it."""
     if table.stage == stages.OVER:
         return [Message("trias-fact-over", {})]
     actions = int(table.actions_left) if table.stage == stages.ACTING else 0

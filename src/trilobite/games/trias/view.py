@@ -193,7 +193,7 @@ def _known_cards(view: TriasView) -> Secrets:
 
 
 def check_cards(view: TriasView, where: str) -> None:
-    """A view from outside must leave as many unseen cards as there are places for them."""
+    """A view that is read must leave as many unseen cards as there are places for them."""
     table, secrets = view.table, _known_cards(view)
     back_of_hand = NONE if view.hand == NONE else view.hand // 4
     if view.seat is not None and table.backs[view.seat] != back_of_hand:

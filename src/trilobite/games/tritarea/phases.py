@@ -7,7 +7,7 @@ from trilobite.games.tritarea.generated import stages
 SETUP: Final = (stages.CHOOSE_START, stages.DEAL)
 OF_NPCS: Final = (stages.NPC_DECLARES, stages.NPC_PLAYS, stages.NPC_INTENT)
 LAST_OF_CHANCE: Final = 4
-"""The stages in which chance draws come first, up to this one."""
+"""The last stage in which chance draws; these stages come before all others."""
 
 BEFORE_TRICKS: Final = (stages.DECLARING, stages.NPC_DECLARES, stages.SELLING)
 BEFORE_FIRST_TRICK: Final = (*SETUP, *BEFORE_TRICKS)

@@ -56,7 +56,7 @@ class TritareaState(TableState[Table, Secrets]):
         return decisions.must_ask(self.table, id)
 
     def _take_forced(self) -> bool:
-        """Only a 5 or a construction can leave a single answer for which nobody `must_ask`."""
+        """Only for a 5, or in construction, can a single answer be taken unasked (`must_ask`)."""
         stage = self.table.stage
         if stages.CHANGING <= stage <= stages.BUILDING or stage == stages.CHANGING_DECLARED:
             return super()._take_forced()

@@ -268,7 +268,7 @@ def differences(table: Table) -> dict[str, int]:
     return {model.SUIT_LETTERS[suit]: int(difference(table, suit)) for suit in both}
 
 
-# Reading a view from outside.
+# Reading a view.
 
 
 def knowledge_from_json(

@@ -71,7 +71,7 @@ def _tried(
 
 
 def with_own(chances: list[float], seat: int, own: float) -> list[float]:
-    """The same chances with another one for the seat; the others keep their proportions."""
+    """The same chances with the seat's replaced; the others keep their proportions."""
     others = sum(chances) - chances[seat]
     if others == 0:
         return [own if one == seat else 0.0 for one in range(len(chances))]

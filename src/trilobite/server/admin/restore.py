@@ -93,7 +93,7 @@ class _Restoring:
         self._agree = agree
 
     def ask(self, there: str) -> None:
-        """Ask whether the present data may be replaced."""
+        """Ask whether the current data may be replaced."""
         if there:
             tables, people = (self.head.rows.get(name, 0) for name in _FILLED)
             made = f"{tables} tables and {people} people, as of {self.head.made}"

@@ -284,7 +284,7 @@ class Thinker:
         self.keys = [key for key in self.keys if key[:2] != place]
 
     def replace(self) -> None:
-        """Continue with another process, and end the present one."""
+        """Continue with another process, and end the current one."""
         broken = self._pool
         self._prepare_next()
         if self._next is not None:

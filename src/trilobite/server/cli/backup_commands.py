@@ -65,14 +65,14 @@ def backup(
 
 @click.command()
 @click.argument("file", type=FILE)
-@click.option("--yes", is_flag=True, help="Replace the present data without asking.")
+@click.option("--yes", is_flag=True, help="Replace the current data without asking.")
 @settings_options
 def restore(
     *, file: Path, yes: bool, db: str | None, config: str | None, chosen: tuple[str, ...]
 ) -> None:
     """Restore what `trilobite backup` wrote to FILE, into any kind of database.
 
-    The server may be running. A copy of the present data is kept.
+    The server may be running. A copy of the current data is kept.
     """
     from trilobite.server.admin.restore import restore as bring_back  # noqa: PLC0415 - takes a moment
 
@@ -89,7 +89,7 @@ def _assume_yes(_: str) -> None:
 
 
 def _ask(there: str) -> None:
-    """Ask before the present data is replaced, although a copy is kept."""
+    """Ask before the current data is replaced, although a copy is kept."""
     if not sys.stdin.isatty():
         raise BackupError(f"{there}. A copy would be kept. To go ahead, use --yes.")
     if not click.confirm(f"{there}. A copy would be kept. Go ahead?", err=True):

@@ -29,8 +29,8 @@ from trilobite.server.storage.store import Store
 FRAME_BYTES = 4096
 SHUTDOWN_SECONDS = 5
 GC_THRESHOLDS = (5_000, 10, 10)
-"""Rarer garbage collections than Python's. Each goes through the objects of all tables, which took
-a tenth of the server's time, while nearly everything is freed without it."""
+"""Thresholds for rarer garbage collections than Python's. A collection goes through the objects of
+all tables. This took a tenth of the server's time, and nearly everything is freed without it."""
 
 
 class Started(Protocol):

@@ -31,7 +31,7 @@ _SECRET = {setting.name for setting in fields(Settings) if not setting.repr}
 T = TypeVar("T")
 
 RENAMED = {"house_bot": "default_bot"}
-"""Settings of earlier versions and their present names. The old names still work."""
+"""Old names of settings, and their current names. The old names still work."""
 
 
 def read_settings(
@@ -67,7 +67,7 @@ def _from_file(path: Path) -> dict[str, Any]:
 
 
 def _under_present_names(where: str, found: Mapping[str, T]) -> dict[str, T]:
-    """The values from one source. An old name is reported; the present name counts more."""
+    """The values from one source. Old names are reported; if both are given, the new one counts."""
     values = {name: value for name, value in found.items() if name not in RENAMED}
     for old, name in RENAMED.items():
         if old in found:
@@ -109,7 +109,7 @@ def _check_not_misspelt(variable: str) -> None:
 
 
 def _nearest(name: str, similarity: float = 0.6) -> str:
-    """The present name of the setting that is meant, perhaps by an old name; "" if none is near."""
+    """The current name of the setting that is probably meant; "" if no name is similar."""
     near = difflib.get_close_matches(name, [*_KINDS, *RENAMED], 1, cutoff=similarity)
     return RENAMED.get(near[0], near[0]) if near else ""
 

@@ -153,7 +153,7 @@ def waiting_people(connection: sa.Connection) -> list[str]:
 def undertake(
     connection: sa.Connection, turn: DueNotice, now: datetime, pause: timedelta
 ) -> timedelta | None:
-    """Undertake to send a notice. Zero: send it now; more: wait this long; None: do not send it."""
+    """Take on a notice. Returns zero to send it now, a time to wait, or None not to send it."""
     sent = schema.sent_notices
     of_table = sa.and_(sent.c.table == turn.table.id, sent.c.person == turn.person)
     rows = connection.execute(sa.select(sent).where(of_table)).mappings().all()

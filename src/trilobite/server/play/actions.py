@@ -132,7 +132,7 @@ class Play:
 def _confirmed(
     draft: TableDraft, numbers: list[int], seat: int | None, then: TableSnapshot | None = None
 ) -> Confirmed:
-    """The entries with these numbers, and the scene of `then`, or the present one without it."""
+    """The entries with these numbers, and the scene of `then`; by default the current scene."""
     *earlier, entry = [draft.entry(number, seat) for number in numbers]
     scene = (then or draft).scene(seat)
     return Confirmed(seq=numbers[-1], entry=entry, scene=scene, earlier=earlier)

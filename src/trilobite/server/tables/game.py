@@ -140,7 +140,7 @@ NOTHING_TO_REDO = "terminal-redo-nothing"
 
 
 class LoggedGame(Sealable):
-    """A match, its log so far, and the entry since which each seat has had its current question.
+    """A match, its log so far, and for each seat the entry with which its question began.
 
     The match is private, and what readers get cannot be changed, or is a copy.
     """
@@ -422,7 +422,7 @@ def _announcement_in(row: LogRow) -> FrozenDict | None:
 
 
 def _essence(event: Event) -> dict[str, object]:
-    """An event as earlier versions had it, without what only explains it, for the same hash."""
+    """An event as earlier versions wrote it, without explanations, so that its hash is the same."""
     rule = text_of(event, "former_rule") or text_of(event, "rule")
     shown, asides = event.to_json(), event.asides.split()
     args = shown["args"]

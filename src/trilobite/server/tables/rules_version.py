@@ -1,4 +1,4 @@
-"""Games begun under older rules are played on by them, or by today's rules if nothing differs.
+"""Games begun under older rules continue under them, or under today's rules if nothing differs.
 
 A table stores the version of the rules under which it began, and a hash of its game's history. If
 the game still knows that version (`Game.former_rules`), the table goes on under it. Otherwise its
@@ -64,7 +64,7 @@ def _rebuilt_until(table: Table, rows: Sequence[LogRow], end: int) -> LoggedGame
 
 
 def is_untrue(table: Table, game: LoggedGame) -> bool:
-    """Whether today's rules lead to another history than the one that is stored."""
+    """Whether today's rules lead to a different history from the stored one."""
     if game.breaks_off is not None:
         return True
     if table.rules == table.rules_of_play().rules_version:

@@ -53,7 +53,7 @@ export function button(kind: string, json: ViewJson, say: Say): ButtonWords | nu
   return words;
 }
 
-/** What can be used at any time is above 6: the tiles carry the numbers 1 to 6. */
+/** Things that can be used at any time have keys above 6, because the tiles carry the numbers 1 to 6. */
 export const keys = { card: 1, tile: 2, confirm: 3, stay: 4, stop: 5, finish: 5, end: 6, white: 7, hatch: 8, volcano: 9 };
 
 /** White Dinos and counters, which are shown even at steps that do not allow them. */

@@ -10,7 +10,7 @@ export interface Hands {
   /** Whether a drag that begins here carries a piece instead of moving the map. */
   grab: (at: Point, element: Element | null) => boolean;
   carry: (at: Point) => void;
-  /** The piece is put down here; null if the gesture was broken off. */
+  /** The piece is put down here; null if the gesture was cancelled. */
   drop: (at: Point | null) => void;
   zoom: (at: Point, factor: number) => void;
   /** The gesture that moves the map has begun or ended. */

@@ -143,7 +143,7 @@ function remembered(lay: typeof layFlags): typeof layFlags {
 }
 const flagsFor = remembered(layFlags);
 
-/** The key without and with what it says about marks of herds. */
+/** The size of the key without the explanation of the marks of herds, and with it. */
 const [SHORT, LONG]: [Size, Size] = [{ width: 370, height: 36 }, { width: 610, height: 36 }];
 
 /**

@@ -56,7 +56,7 @@ export function button(kind: string, json: ViewJson, say: Say): ButtonWords {
   return (costs[kind] ?? 0) > 0 ? { label, cost: say({ key: `trias-web-cost-${kind}` }), dots: costs[kind] ?? 0 } : { label };
 }
 
-/** Those of the card come first, and the end of the turn last. */
+/** The keys of the buttons: first the choice of a card, last the end of the turn. */
 export const keys = { hand: 1, draw: 2, lift: 3, move: 4, rescue: 5, reproduce: 6, end: 7 };
 
 /** What a click on a thing begins; an action with a price says it. */

@@ -1,4 +1,4 @@
-"""Fast code: an optimisation of `rules/`, held equal to it by the conformance suite.
+"""Fast code: a faster version of `rules/`. The conformance suite checks that the two agree.
 
 It runs on packed vectors and `i64` locals, at the speed of C when compiled
 (docs/develop/performance.md). Sets of areas, tiles or seats are numbers with one bit each

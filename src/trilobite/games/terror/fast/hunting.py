@@ -46,7 +46,7 @@ def victim_bits(table: Table) -> i64:
 
 
 def scatter_bits(table: Table, owner: i64, number: i64) -> i64:
-    """Areas to which this many Dinos may flee: nowhere if they do not form a group."""
+    """Areas to which this many Dinos may flee: none if they do not form a group."""
     origin = table.predators[table.eater]
     nowhere: i64 = 0
     if not table.is_open(origin) or table.scattered + number > model.MOST_SCATTERED:

@@ -19,9 +19,9 @@ _WIDTH: Final = 1.6
 _STIR: Final = 0.3
 """Weight of a play turn for the width of a lead; turns of the two rivals weigh 1 more."""
 _FADING: Final = 0.67
-"""Loss of importance of the present herds for the next scoring, per game turn before it."""
+"""Loss of importance of the current herds for the next scoring, per game turn before it."""
 _CROWD: Final = 0.3
-"""Loss of importance of the present herds per player beyond two."""
+"""Loss of importance of the current herds per player beyond two."""
 
 
 class Survey:
@@ -44,7 +44,7 @@ class Survey:
         self.sure = 1.0 / (1.0 + _FADING * turns * float(players - 1))
         self.sure /= 1.0 + _CROWD * float(players - 2)
         self.unsure_scorings = float(self.later + 1) - 1.0 / (1.0 + 0.7 * turns)
-        """All scorings to come, minus the part of the next one that the present herds decide."""
+        """All scorings to come, minus the part of the next one that the current herds decide."""
         self.scorings = float(self.later) + _effect(self.turns_left)
         """The scorings that an action affects now; the next one counts less if it is far away."""
         self.share = 2.0 / float(players)

@@ -153,7 +153,7 @@ def _other_herds(table: Table, area: i64) -> i64:
 def movable(table: Table, area: i64) -> i64:
     """How many Dinos may leave: all but the frozen ones, and those picked up (TT-7.9).
 
-    A position from outside may have larger herds than actions can name.
+    A position that somebody has entered may have larger herds than actions can name.
     """
     number = table.dinos_of(table.active, area) - table.frozen[area] + pick_up_gain(table, area)
     return min(number, model.MOST_DINOS)

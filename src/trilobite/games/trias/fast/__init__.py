@@ -1,1 +1,1 @@
-"""Kernels and generators: an optimisation of `rules`, held equal by the conformance suite."""
+"""Kernels and generators: faster versions of `rules`. The conformance suite compares the two."""

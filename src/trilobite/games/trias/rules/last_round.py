@@ -28,7 +28,7 @@ def strike(table: Table, first: i64, rule: str) -> None:
 def start_last_round(table: Table, first: i64) -> None:
     """Every player has one more turn: the active one now, or the others before them (TR-8.1).
 
-    A turn that is ending is not one of them, although it is counted down when it ends.
+    A turn that is just ending is not one of them, but its end is counted down too: hence the + 1.
     """
     table.last_turns = table.players if first == table.active else table.players + 1
 

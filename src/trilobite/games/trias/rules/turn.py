@@ -35,7 +35,7 @@ def go_on(table: Table, after: Step) -> None:
     step = after
     is_waiting = False
     while not is_waiting:
-        # A turn in which the meteorite comes at the very end goes on as it began.
+        # If the meteorite comes at the very end of a turn, this turn keeps the normal order.
         order = LAST_TURN if table.is_last_round and step in LAST_TURN else TURN
         step = order[(order.index(step) + 1) % len(order)]
         is_waiting = step(table)
@@ -118,7 +118,7 @@ _SHOWN_LAST: Final[dict[Step, str]] = {
 
 
 def shown_steps(table: Table) -> list[str]:
-    """The steps of the present turn in order, as clients show them."""
+    """The steps of the current turn in order, as clients show them."""
     order, shown = (LAST_TURN, _SHOWN_LAST) if table.is_last_round else (TURN, _SHOWN)
     return " ".join(shown[step] for step in order if step in shown).split()
 

@@ -1,1 +1,1 @@
-"""Fast code: an optimisation of `rules`, which decides. The tests hold both equal."""
+"""Fast code: a faster version of `rules`, with which the tests compare it."""

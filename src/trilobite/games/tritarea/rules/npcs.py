@@ -108,7 +108,7 @@ NpcDecided = EventKind("tritarea-npc-decided", "TA-9.3", is_remark=True).of(who=
 
 
 def emit_decider(table: Table, builder: i64) -> None:
-    """Say who builds for the NPC of three players, because that changes (TA-9.3)."""
+    """Say who builds for the NPC of three players, because this varies (TA-9.3)."""
     if table.log is not None and is_lone_npc(table, builder):
         table.emit(NpcDecided(who=_decider_for_lone_npc(table, builder), npc=builder))
 

@@ -16,7 +16,7 @@ BY_DIFFERENCE: Final = "difference"
 BY_LEADER: Final = "leader"
 BY_ALL_DIFFERENT: Final = "all_different"
 BY_MEMORY: Final = "memory"
-"""Stand-in for the reason with `memory=on`: it would give away face-down cards (R-20)."""
+"""Value in place of the reason with `memory=on`: that would give away face-down cards (R-20)."""
 
 _RULES: Final = {
     BY_MOST: "TA-3.1",

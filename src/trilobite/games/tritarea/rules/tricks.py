@@ -34,8 +34,8 @@ CardRemembered = EventKind(
     reveals=True,
     ends_turn=True,
 ).of(who=WHO, npc=ANY, seat=UNSAID, card=CARD, reader=UNSAID)
-"""A card with `memory=on`. It is seen on the table, but no log names it, not even its owner's: the
-reader is nobody (R-20)."""
+"""A card with `memory=on`. It is seen on the table, but no log names it, not even its owner's:
+`reader` is NONE, so nobody sees this event (R-20)."""
 
 
 def begin_trick(table: Table, _secrets: Secrets) -> bool:
