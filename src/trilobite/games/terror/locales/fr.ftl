@@ -297,7 +297,7 @@ terror-tile-taken =
 ## What happens: play turns
 
 terror-play-turn-began = { $who } (case { $space }) joue.
-terror-volcano-removed = Le volcan ({ $who }) s’éteint dans { $area }.
+terror-volcano-removed = Le volcan de { $who } s’éteint dans { $area }.
 terror-card-played = { $who } joue sa carte : { $card }.
 terror-tile-played = { $who } joue sa tuile : { $tile }.
 terror-environment-chosen = { $who } s’installe { terror-in-environment }.
@@ -373,7 +373,7 @@ terror-group-scattered =
 terror-herds-ranked =
     { $herds ->
         [0] Plus personne n’occupe d’habitat dans { $area }.
-        [1] { $first } est désormais seul dans { $area }.
+        [1] Dans { $area }, { $first } n’a désormais aucun rival.
         [2] Dans { $area }, l’ordre est désormais { $first }, { $second }.
        *[3] Dans { $area }, l’ordre est désormais { $first }, { $second }, { $third }.
     }
@@ -382,7 +382,7 @@ terror-herd-extinct =
         [one] { $who } : { $number } dino ne trouve pas d’habitat dans { $area } et s’éteint.
        *[other] { $who } : { $number } dinos ne trouvent pas d’habitat dans { $area } et s’éteignent.
     }
-terror-t-rex-outside = Le T-Rex ({ $who }) ne trouve pas d’habitat dans { $area } et rôde en dehors.
+terror-t-rex-outside = Le T-Rex de { $who } ne trouve pas d’habitat dans { $area } et rôde en dehors.
 terror-hatch-played = { $who } utilise son jeton Éclosion dans { $area }.
 terror-volcano-placed = { $who } provoque une éruption volcanique dans { $area } !
 terror-dinos-killed =
@@ -645,9 +645,9 @@ terror-fact-open-card =
 terror-fact-discards = Cartes jouées : Marais { $swamp }, Forêt { $forest }, Désert { $desert }, Montagne { $mountains }
 terror-fact-frozen = Arrivés, ne bougent plus : { $areas }
 terror-fact-legend-areas = S marais, F forêt, D désert, M montagne, en anneau ; i intérieur, m central, o extérieur
-terror-fact-legend-habitats = P, S, T : habitats avec leurs points ; A4 : 4 dinos de A ; +3 : un T-Rex
+terror-fact-legend-habitats = P, S, T : habitats avec leurs points ; A4 : 4 dinos du joueur A ; +3 : un T-Rex
 terror-fact-legend-predators = R1, R2 Raptors ; Pt Ptérodactyle ; Tx T-Rex (Tx:A hors des habitats, à A)
-terror-fact-legend-volcano = ^A un volcan de A
+terror-fact-legend-volcano = ^A un volcan du joueur A
 terror-fact-legend-going = >3 : 3 dinos vont y aller
 terror-fact-legend-row = Sous l’île : case, tuile, dinos blancs (o), qui l’a prise
 terror-fact-legend-tiles = NE Nouvel environnement, HG Croissance, HM Migration, HA Éclosion, TR T-Rex, RA Raptors
@@ -791,7 +791,7 @@ terror-web-herd-rex =
        *[other] , { $points } points
     }
 terror-web-t-rex-wild = le T-Rex sauvage
-terror-web-t-rex-of = le T-Rex ({ $who })
+terror-web-t-rex-of = le T-Rex de { $who }
 terror-web-beast-at = { $beast }, dans { $area }
 terror-web-closed-by = fermée par un volcan jusqu’au prochain tour de { $who }
 terror-web-closed = fermée

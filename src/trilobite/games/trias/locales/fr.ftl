@@ -394,7 +394,7 @@ trias-fact-legend-tiles =
        *[other] , SP pôle Sud { $south-pole } troupeaux
     } ; · place libre
 trias-fact-leftover = Tuiles hors du jeu : montagne { $mountain }, steppe { $steppe }, bois { $woods }
-trias-fact-legend-swimmers = ~A~ un nageur de A
+trias-fact-legend-swimmers = ~A~ un nageur du joueur A
 trias-fact-legend-spent = lettre minuscule : s’est reproduit ou est né ce tour-ci
 trias-fact-legend-surplus = ! surpopulation
 trias-fact-legend-sea = ≈ mer intérieure

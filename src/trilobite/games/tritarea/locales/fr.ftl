@@ -28,7 +28,7 @@ tritarea-ask-declare = Quelle carte annoncez-vous, face cachée ? Si vous avez
 tritarea-ask-sell =
     { $own ->
         [1] Combien de vos { $blocks } blocs vendez-vous
-       *[0] { $who } : combien des { $blocks } blocs sont vendus
+       *[0] Combien des { $blocks } blocs vendre pour { $who }
     }, à { $price } points pièce ? Ceux qui restent à la fin coûtent { $cost } points pièce.
 tritarea-ask-play =
     { $lying ->
@@ -45,7 +45,7 @@ tritarea-ask-five =
        *[0] la
     } carte { $suit } 5{ $own ->
         [1] {""}
-       *[0] {" "}({ $who })
+       *[0] {" "}de { $who }
     } : la garder, en faire un 0 (coût { $zero }) ou un 10 (coût { $ten }) ? { $own ->
         [1] Vous avez
        *[0] { $who } a
@@ -59,7 +59,7 @@ tritarea-ask-five-declared =
        *[0] la carte annoncée
     } { $suit } 5{ $own ->
         [1] {""}
-       *[0] {" "}({ $who })
+       *[0] {" "}de { $who }
     } : la garder, en faire un 0 (coût { $zero }) ou un 10 (coût { $ten }) ? { $own ->
         [1] Vous avez
        *[0] { $who } a
@@ -70,7 +70,7 @@ tritarea-ask-five-declared =
 tritarea-ask-build =
     { $own ->
         [1] Où bâtissez-vous
-       *[0] { $who } : où bâtir
+       *[0] Où bâtir pour { $who }
     } dans le quartier { $suit } ? { $right ->
         [1] { $own ->
             [1] { $holders ->
@@ -100,7 +100,7 @@ tritarea-ask-default =
 tritarea-ask-second =
     { $own ->
         [1] Posez-vous un second bloc
-       *[0] { $who } : poser un second bloc
+       *[0] Poser un second bloc pour { $who }
     } sur { $square } ? { $blocks ->
         [one] Il reste { $blocks } bloc.
        *[other] Il reste { $blocks } blocs.
@@ -189,8 +189,8 @@ tritarea-card-played-faceless =
         [1] { $who } : la première carte du paquet est retournée.
        *[0] { $who } joue une carte.
     }
-tritarea-five-answered = Décision sur le 5 ({ $who }), face cachée : { $change }.
-tritarea-five-committed = La décision sur le 5 ({ $who }) est prise, face cachée.
+tritarea-five-answered = Décision sur le 5 de { $who }, face cachée : { $change }.
+tritarea-five-committed = La décision sur le 5 de { $who } est prise, face cachée.
 tritarea-five-changed =
     { $who } paie { $lost ->
         [one] { $lost } point
@@ -281,7 +281,7 @@ tritarea-area-tied =
        *[sum] les tours de { $who } sont plus hautes au total.
     }
 tritarea-tallest-scored =
-    La plus haute tour est en { $square } (hauteur { $height }) : { $who }, son propriétaire, marque { $points } points.
+    Plus haute tour : { $square } (hauteur { $height }). { $who }, son propriétaire, marque { $points } points.
 tritarea-owner-tied =
     { $who } et { $other } ont tous deux { $blocks ->
         [one] { $blocks } bloc
@@ -435,7 +435,7 @@ tritarea-fact-team =
         [one] { $points } point
        *[other] { $points } points
     }
-tritarea-fact-five = Votre décision sur le 5 ({ $who }), encore secrète : { $change }
+tritarea-fact-five = Votre décision sur le 5 de { $who }, encore secrète : { $change }
 tritarea-fact-lead = Votre annonce, encore secrète : { $suit } { $rank }
 tritarea-fact-rights =
     { tritarea-is-adopted }{ $by ->
@@ -565,11 +565,11 @@ option-tritarea-board_data-d4 = d4
 
 tritarea-help =
     La ville : quatre rangées de quatre cases, a1 en haut à gauche, d4 en bas à
-    droite. Des lignes séparent les quartiers : I Intelligence, M Modernité,
-    E Écologie, H Bonheur. Une tour se lit de gauche (bas) à droite (haut) :
-    ABB a un bloc de A en bas, et B au sommet. Sous la ville, le pli à partir de
-    l’entame, et votre main. H7 est le 7 de Bonheur. Orange, Bleu, Jaune et Vert
-    sont des joueurs, et non des couleurs de cartes.
+    droite. Des lignes séparent les quartiers : I Intelligence, M Modernité, E
+    Écologie, H Bonheur. Une tour se lit de gauche (bas) à droite (haut) : ABB a
+    un bloc du joueur A en bas, et B au sommet. Sous la ville, le pli à partir
+    de l’entame, et votre main. H7 est le 7 de Bonheur. Orange, Bleu, Jaune et
+    Vert sont des joueurs, et non des couleurs de cartes.
 
     play H7                  jouer une carte
     declare H7               votre annonce avant la manche 3
