@@ -167,8 +167,8 @@ terminal-games-bots = Bots : { $bots }
 notice-turn-title = À vous de jouer : { $table }
 notice-turn-body = C’est à vous de jouer à { $game }, avec { $others }.
 notice-proposal-title = Votre réponse est attendue : { $table }
-notice-proposal-rewind = { $who } souhaite annuler des coups dans { $game }. Ouvrez la table pour accepter ou refuser.
-notice-proposal-pause = { $who } souhaite mettre { $game } en pause. Ouvrez la table pour accepter ou refuser.
+notice-proposal-rewind = { $who } souhaite annuler des coups dans la partie de { $game }. Ouvrez la table pour accepter ou refuser.
+notice-proposal-pause = { $who } souhaite mettre la partie de { $game } en pause. Ouvrez la table pour accepter ou refuser.
 notice-over-title = Partie terminée : { $table }
 notice-over-body = Votre partie ({ $game }) avec { $others } est terminée.
 notice-test-title = Message d’essai de Trilobite
@@ -258,7 +258,7 @@ web-error-forbidden = Ce n’est pas permis ici.
 ## In the browser: home page
 
 web-about-trias = Brisez le continent et tenez les plus grandes îles quand tombe la météorite.
-web-about-terror = Chassez les autres troupeaux des meilleurs habitats, et gare aux prédateurs.
+web-about-terror = Délogez les autres troupeaux des meilleurs habitats, et gare aux prédateurs.
 web-about-tritarea = Gagnez le pli pour pouvoir bâtir. La carte la plus basse bâtit en premier.
 web-games = Jeux
 web-page-play = Jouer

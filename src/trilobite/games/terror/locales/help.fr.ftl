@@ -9,7 +9,7 @@ terror-presence-scored-part = Présence
 terror-domination-scored-part =
     { $environment } : { $place ->
         [1] le plus de dinos
-       *[2] deuxième en dinos
+       *[2] deuxième total de dinos
     }
 terror-remaining =
     { $turns ->
