@@ -61,11 +61,11 @@ terminal-curtain = C’est à { $who } de jouer. Les autres, merci de détourner
 terminal-curtain-prompt = { $who }, appuyez sur Entrée quand plus personne d’autre ne regarde.{" "}
 terminal-board-part = Le plateau est plus large que la fenêtre. Partie { $part } sur { $parts }, de gauche à droite :
 terminal-marks =
-    Sur le plateau, le numéro qui suit = est à taper pour cet endroit.{ $several ->
+    Sur le plateau, = précède le numéro à taper pour choisir l’endroit.{ $several ->
         [1] {" "}Un + indique plusieurs choix : voyez la liste.
        *[0] {""}
     }
-terminal-final = ! ne peut pas être annulé.
+terminal-final = Le signe ! marque ce qui ne peut pas être annulé.
 terminal-in-any-case = Dans tous les cas : { $effects }
 terminal-effects-none = Rien d’autre ne se passe :
 # A single choice: its heading as a sentence.
@@ -105,7 +105,7 @@ terminal-help =
     undo          annuler votre dernier coup, s’il n’a rien révélé ni fini le tour
     redo          rétablir ce que vous avez annulé
     why ACTION    pourquoi c’est impossible ; ou why CHOSE pour un endroit
-    rules         la règle en jeu ; « rules { $rule } » montre cette règle,
+    rules         la règle utile maintenant ; « rules { $rule } » montre cette règle,
                   « rules all » la page entière
     board         montrer à nouveau la table et le sens des signes
     log           tout ce qui s’est passé jusqu’ici
@@ -167,8 +167,8 @@ terminal-games-bots = Bots : { $bots }
 notice-turn-title = À vous de jouer : { $table }
 notice-turn-body = C’est à vous de jouer à { $game }, avec { $others }.
 notice-proposal-title = Votre réponse est attendue : { $table }
-notice-proposal-rewind = { $who } souhaite annuler des coups dans { $game }. Ouvrez la table pour accepter ou refuser.
-notice-proposal-pause = { $who } souhaite mettre { $game } en pause. Ouvrez la table pour accepter ou refuser.
+notice-proposal-rewind = { $who } souhaite annuler des coups dans la partie de { $game }. Ouvrez la table pour accepter ou refuser.
+notice-proposal-pause = { $who } souhaite mettre la partie de { $game } en pause. Ouvrez la table pour accepter ou refuser.
 notice-over-title = Partie terminée : { $table }
 notice-over-body = Votre partie ({ $game }) avec { $others } est terminée.
 notice-test-title = Message d’essai de Trilobite
@@ -176,7 +176,7 @@ notice-test-body = Si vous lisez ceci, les notifications vous parviennent bien.
 notice-mail-open = Ouvrir la table : { $link }
 notice-mail-off = Vous recevez cet e-mail parce que vous l’avez demandé. Pour ne plus en recevoir : { $link }
 notice-confirm-title = Trilobite : est-ce votre adresse ?
-notice-confirm-body = Quelqu’un, sans doute vous, demande à { $site } d’envoyer un e-mail à cette adresse quand vient son tour de jouer.
+notice-confirm-body = Quelqu’un, sans doute vous, a demandé à { $site } d’envoyer un e-mail à cette adresse quand vient son tour de jouer.
 notice-confirm-open = Si c’était vous, ouvrez cette page et appuyez sur le bouton. Le lien est valable un jour : { $link }
 notice-confirm-ignore = Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre e-mail.
 
@@ -248,17 +248,17 @@ web-error-time-up = Votre temps est écoulé : un bot joue ce tour.
 web-error-not-found = Cela n’existe pas, ou n’existe plus.
 web-error-not-admitted = Ce n’est pas le bon mot de passe, ou le lien a déjà servi ou a expiré.
 web-error-not-yours = Cette place n’est pas la vôtre.
-web-error-too-many = C’était un peu trop à la fois. Patientez un instant.
+web-error-too-many = Cela fait un peu trop d’un coup. Patientez un instant.
 web-error-too-large = C’est trop volumineux.
 web-error-seat-taken = Cette place n’est pas libre.
-web-error-seat-watched = La personne qui occupe cette place est là et peut la reprendre.
+web-error-seat-watched = La personne à qui appartient cette place est là et peut la reprendre.
 web-error-seat-kept = Cette personne peut encore revenir ; la place pourra être donnée plus tard ({ $until }).
 web-error-forbidden = Ce n’est pas permis ici.
 
 ## In the browser: home page
 
 web-about-trias = Brisez le continent et tenez les plus grandes îles quand tombe la météorite.
-web-about-terror = Chassez les autres troupeaux des meilleurs habitats, et gare aux prédateurs.
+web-about-terror = Délogez les autres troupeaux des meilleurs habitats, et gare aux prédateurs.
 web-about-tritarea = Gagnez le pli pour pouvoir bâtir. La carte la plus basse bâtit en premier.
 web-games = Jeux
 web-page-play = Jouer
@@ -341,7 +341,7 @@ web-pace-days =
         [one] { $days } jour par tour
        *[other] { $days } jours par tour
     }
-web-pace-kind = Décompte du temps
+web-pace-kind = Mesure du temps
 web-pace-kind-turn = par tour
 web-pace-kind-reserve = en tout, plus un peu par tour
 web-pace-kind-days = en jours par tour
@@ -401,7 +401,7 @@ web-leave-sure = Vraiment quitter ? Un bot prend la relève.
 web-invite = Inviter quelqu’un
 web-remove-table = Fermer cette table
 web-here = est là
-web-away = est absent
+web-away = n’est pas là
 
 ## In the browser: the table
 
@@ -414,7 +414,7 @@ web-redo = Rétablir
 web-reset = Recommencer le tour
 web-reset-about = Annuler tout ce qui peut l’être
 web-rules = Règles
-web-rules-now = La règle qui compte maintenant
+web-rules-now = La règle utile maintenant
 web-rules-of = Règles de { $game }
 web-rules-table = Tableau des règles
 web-rule = Règle { $rule }
@@ -431,7 +431,7 @@ web-board = Plateau
 web-board-offers =
     { $count ->
         [0] Rien à choisir pour l’instant
-        [one] { $count } choix : Entrée pour le prendre
+        [one] { $count } choix : Entrée pour le choisir
        *[other] { $count } choix : flèches haut et bas pour parcourir, Entrée pour choisir
     }
 web-board-exploring =
@@ -560,7 +560,7 @@ web-proposed-look = Voir et répondre
 web-agree = D’accord
 web-refuse = Non
 web-moment = Annuler ou repartir d’ici
-web-moment-of = Annuler ou repartir d’avant ce coup : { $step }
+web-moment-of = Annuler des coups ou repartir avant celui-ci : { $step }
 web-moment-before = Situation avant ce coup
 web-moment-now = maintenant
 web-moment-choose = Choisissez ci-dessus le premier coup à annuler.
@@ -591,7 +591,7 @@ web-password-go = Entrer
 web-admission = Ce serveur demande un mot de passe. La personne qui vous invite peut aussi vous envoyer un lien.
 web-removed = (supprimé)
 web-admin-title = Administration
-web-admin-ask = Connectez-vous avec le mot de passe d’administration, ou ouvrez un lien de « trilobite admin link ».
+web-admin-ask = Connectez-vous avec le mot de passe d’administration, ou ouvrez un lien créé par « trilobite admin link ».
 web-admin-sign-out = Se déconnecter
 web-admin-version = Version
 web-admin-started = Démarrage
@@ -687,7 +687,7 @@ web-look-board = Voir le plateau
 web-record = Enregistrer
 web-rematch = Rejouer
 web-rematch-go = À la partie suivante
-web-rematch-asked = Les autres aimeraient rejouer, entre les mêmes joueurs.
+web-rematch-asked = Les autres aimeraient rejouer avec les mêmes joueurs.
 web-rematch-later = Pas maintenant
 web-rematch-join = Rejouer avec eux
 web-fair = Mélange équitable

@@ -24,7 +24,7 @@ web-instead = Ou bien : { $what }
 web-quick-players = Joueurs d’une partie rapide de { $game }
 web-quick-bots =
     { $bots ->
-        [0] seul
+        [0] en solo
         [one] contre { $bots } bot
        *[other] contre { $bots } bots
     }

@@ -17,9 +17,9 @@ review-facts =
     }
 review-unfinished = Pas terminé : { $done } décisions jugées sur { $total }.
 review-chances = Chances de victoire au fil de la partie
-review-chances-note = Pour chaque place, à chacune de ses décisions : les chances de victoire du meilleur coup trouvé par le bot, d’après ce que le joueur savait alors. La bande vaut deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne pointillée est la part égale pour tous.
+review-chances-note = Pour chaque place, à chacune de ses décisions : les chances de victoire du meilleur coup trouvé par le bot, d’après ce que le joueur savait alors. La bande représente deux fois l’erreur. À droite, l’issue ; en bas, les décisions de la partie. La ligne en tirets marque des chances égales.
 review-seats = Place par place
-review-seats-note = Une imprécision est une décision où un autre coup promettait des chances de victoire plus hautes d’au moins { $clear } ; pour une faute, d’au moins { $grave }. Pour exclure le hasard, l’écart est aussi d’au moins { $sure } fois l’erreur de la comparaison. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le joueur pouvait savoir.
+review-seats-note = Une imprécision est une décision où un autre coup promettait des chances de victoire supérieures d’au moins { $clear } ; pour une faute, d’au moins { $grave }. Pour exclure le hasard, l’écart est aussi d’au moins { $sure } fois l’erreur de la comparaison. Les cartes cachées ne comptent pas : chaque décision est jugée d’après ce que le joueur pouvait savoir.
 review-column-decisions = décisions avec un choix
 review-column-slips = imprécisions
 review-column-blunders = fautes
@@ -65,14 +65,14 @@ review-largest =
         [0] Aucun tournant
         [one] { $count } tournant
        *[other] { $count } tournants
-    } ; les plus grands :
+    } ; les principaux :
 review-line = Décision { $number }, { $name } : chances de victoire { review-fall }
 review-line-done = joué : { $action }
 review-line-better = mieux : { $action }
 review-others =
     { $count ->
-        [one] { $count } tournant plus petit
-       *[other] { $count } tournants plus petits
+        [one] { $count } tournant mineur
+       *[other] { $count } tournants mineurs
     }
 
 ## In the browser
@@ -104,7 +104,7 @@ web-review-blunder = Faute
 web-review-fall = { $before } → { $after }
 web-review-fall-about = Chances de victoire : { $before } avec le meilleur coup, { $after } avec celui qui a été joué
 web-review-all = Montrer les { $count }
-web-review-largest = Montrer seulement les { $count } plus grands
+web-review-largest = Montrer seulement les { $count } principaux
 web-review-done = Joué : { $action }
 web-review-better = Mieux : { $action }
 web-review-nothing-foreseen = On ne pouvait pas en prévoir l’effet.

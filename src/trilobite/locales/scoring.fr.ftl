@@ -1,8 +1,8 @@
 # Les décomptes, étape par étape, sur le plateau tel qu’il était.
 
 web-scoring = Décompte
-web-scoring-runs = Les points sont en cours de décompte. Touchez l’écran ou appuyez sur une touche pour passer.
-web-scoring-held = On compte les points. Chaque étape vous attend.
+web-scoring-runs = Décompte en cours. Touchez l’écran ou appuyez sur une touche pour passer.
+web-scoring-held = Décompte en cours. Chaque étape vous attend.
 web-scoring-waits = Décompte, étape { $step } sur { $steps }. Il vous attend : { $next } montre l’étape suivante, { $skip } y met fin.
 web-scoring-parts =
     { $count ->

@@ -237,20 +237,20 @@ terror-ask-eat =
 terror-ask-scatter =
     { $number ->
         [0] Plus personne ne peut fuir { terror-from-area }.
-        [one] De qui faites-vous fuir les dinos { terror-from-area } ? { $number } dino peut encore fuir.
-       *[other] De qui faites-vous fuir les dinos { terror-from-area } ? Deux d’un même troupeau ensemble, ou jusqu’à deux un par un.
+        [one] Quels dinos faites-vous fuir { terror-from-area } ? { $number } dino peut encore fuir.
+       *[other] Quels dinos faites-vous fuir { terror-from-area } ? Deux d’un même troupeau ensemble, ou jusqu’à deux un par un.
     }
 terror-ask-scatter-to =
     { $owner } : où { $number ->
-        [one] fuit { $number } dino ?
-       *[other] fuient { $number } dinos ?
-    } En changeant d’environnement, 1 meurt.
+        [one] fuit ce dino ?
+       *[other] fuient ces { $number } dinos ?
+    } Changer d’environnement en tue 1.
 terror-wastes-counter = C’est votre dernier tour de jeu, et vous pouvez encore utiliser un jeton. Terminer quand même ?
 terror-wastes-bite =
-    { $predator } peut encore manger { $bites ->
-        [one] { $bites } dino
-       *[other] jusqu’à { $bites } dinos
-    } des autres. Terminer quand même ?
+    Avec { $predator }, vous pouvez encore manger { $bites ->
+        [one] { $bites } dino adverse.
+       *[other] jusqu’à { $bites } dinos adverses.
+    } Terminer quand même ?
 
 ## Kinds of action, as headings above the choices
 
@@ -297,7 +297,7 @@ terror-tile-taken =
 ## What happens: play turns
 
 terror-play-turn-began = { $who } (case { $space }) joue.
-terror-volcano-removed = Le volcan ({ $who }) s’éteint dans { $area }.
+terror-volcano-removed = Le volcan de { $who } s’éteint dans { $area }.
 terror-card-played = { $who } joue sa carte : { $card }.
 terror-tile-played = { $who } joue sa tuile : { $tile }.
 terror-environment-chosen = { $who } s’installe { terror-in-environment }.
@@ -373,7 +373,7 @@ terror-group-scattered =
 terror-herds-ranked =
     { $herds ->
         [0] Plus personne n’occupe d’habitat dans { $area }.
-        [1] { $first } est désormais seul dans { $area }.
+        [1] Dans { $area }, { $first } n’a désormais aucun rival.
         [2] Dans { $area }, l’ordre est désormais { $first }, { $second }.
        *[3] Dans { $area }, l’ordre est désormais { $first }, { $second }, { $third }.
     }
@@ -382,7 +382,7 @@ terror-herd-extinct =
         [one] { $who } : { $number } dino ne trouve pas d’habitat dans { $area } et s’éteint.
        *[other] { $who } : { $number } dinos ne trouvent pas d’habitat dans { $area } et s’éteignent.
     }
-terror-t-rex-outside = Le T-Rex ({ $who }) ne trouve pas d’habitat dans { $area } et rôde en dehors.
+terror-t-rex-outside = Le T-Rex de { $who } ne trouve pas d’habitat dans { $area } et rôde en dehors.
 terror-hatch-played = { $who } utilise son jeton Éclosion dans { $area }.
 terror-volcano-placed = { $who } provoque une éruption volcanique dans { $area } !
 terror-dinos-killed =
@@ -454,7 +454,7 @@ terror-source-presence = présence
 terror-source-domination = domination
 terror-result-points = aux points
 terror-result-dinos =
-    aux dinos sur l’île ({ $dinos }, un T-Rex compte 3), d’autres ayant aussi { $points ->
+    aux dinos sur l’île ({ $dinos }, un T-Rex compte pour 3), d’autres ayant aussi { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -477,11 +477,11 @@ terror-refusal-move-pterodactyl = D’abord, le Ptérodactyle vole quelque part 
 terror-refusal-move-t-rex = D’abord, le T-Rex va quelque part ou reste.
 terror-refusal-choose-raptor = Choisissez maintenant un Raptor, ou finissez les déplacements.
 terror-refusal-move-raptor = Choisissez d’abord où va le Raptor.
-terror-refusal-eating = Un prédateur mange : choisissez les dinos de qui, ou arrêtez.
+terror-refusal-eating = Un prédateur mange : choisissez sa proie, ou arrêtez.
 terror-refusal-scattering = Des dinos fuient : choisissez lesquels, ou arrêtez.
 terror-refusal-scatter-to = Choisissez d’abord où vont les dinos en fuite.
 terror-refusal-step-open = Dinos blancs et jetons se jouent entre deux étapes ; finissez d’abord celle-ci.
-terror-refusal-not-in-phase-a = Dinos blancs et jetons sont pour votre tour de jeu ; pour l’instant, on prend les tuiles.
+terror-refusal-not-in-phase-a = Dinos blancs et jetons se jouent à votre tour de jeu ; pour l’instant, on prend les tuiles.
 
 ## Refusals: selecting and playing
 
@@ -515,7 +515,7 @@ terror-refusal-click-area = Choisissez la zone où vit le troupeau.
 
 ## Refusals: new Dinos and migration
 
-terror-refusal-all-blocked = Toutes les zones de l’environnement { $environment } sont fermées par des volcans.
+terror-refusal-all-blocked = Des volcans ont fermé toutes les zones { terror-in-environment }.
 terror-refusal-all-doomed = De nouveaux dinos ne trouveraient aucun habitat { terror-in-environment }, et cette table ne le permet pas.
 terror-refusal-spread-all =
     { $number ->
@@ -525,7 +525,7 @@ terror-refusal-spread-all =
 terror-refusal-other-environment = Vos nouveaux dinos vont { terror-in-environment }, nulle part ailleurs.
 terror-refusal-doomed = Ils ne trouveraient pas d’habitat dans { $area }, et cette table ne le permet pas.
 terror-refusal-grown-already = Le troupeau { terror-from-area } a déjà grandi ; choisissez-en un autre.
-terror-refusal-t-rex-stays = Un T-Rex ne migre jamais, et vous n’avez pas de dinos là.
+terror-refusal-t-rex-stays = Un T-Rex ne migre jamais, et vous n’avez pas de dinos à cet endroit.
 terror-refusal-surrounded = Des volcans ferment toutes les zones autour : le troupeau ne peut pas quitter { $area }.
 terror-refusal-migrated-already = Le troupeau { terror-from-area } a déjà migré ; ce qu’il en reste ne bouge plus.
 terror-refusal-new-herd = Votre troupeau { terror-from-area } n’était pas là au début de votre migration ; il y reste.
@@ -536,7 +536,7 @@ terror-refusal-planned-already =
     { $number ->
         [one] { $number } dino va
        *[other] { $number } dinos vont
-    } déjà dans { $area } ; annulez cela pour le changer.
+    } déjà dans { $area } ; annulez ce choix pour le changer.
 terror-refusal-too-many =
     { $left ->
         [0] Plus aucun dino de ce troupeau ne peut partir.
@@ -555,12 +555,12 @@ terror-refusal-must-move =
     } s’y trouve déjà ; laissez-le sur place, ou choisissez une autre zone.
 terror-refusal-raptor-must-move = C’est là que se trouve { $predator } ; choisissez une autre zone pour lui.
 terror-refusal-too-far =
-    Pour aller dans { $area }, c’est trop loin : { $predator } avance de { $steps ->
+    Trop loin pour aller dans { $area } : { $predator } avance de { $steps ->
         [one] 1 zone.
        *[other] 1 ou 2 zones.
     }
 terror-refusal-way-blocked = Pour aller dans { $area }, il faudrait traverser un volcan, et { $predator } ne le peut pas.
-terror-refusal-not-here = Le prédateur chasse dans { $area } ; un troupeau d’ailleurs est hors de sa portée.
+terror-refusal-not-here = Le prédateur chasse dans { $area } ; les troupeaux des autres zones sont hors de sa portée.
 terror-refusal-not-own = Le Ptérodactyle ne mange que des dinos adverses.
 terror-refusal-nobody-there = { $who } n’a pas de dinos dans { $area }.
 terror-refusal-no-seat = Personne à cette table n’a la lettre { $seat } ; les lettres vont de A à { $last }.
@@ -601,9 +601,9 @@ terror-fact-player =
     }{ $worth ->
         [0] {""}
        *[other] {" "}(+{ $worth } si l’on comptait maintenant)
-    }, réserve { $supply ->
-        [unlimited] illimitée
-       *[other] { $supply }
+    }, { $supply ->
+        [unlimited] réserve illimitée
+       *[other] { $supply } en réserve
     }{ $whites ->
         [0] {""}
         [one] , { $whites } blanc
@@ -645,9 +645,9 @@ terror-fact-open-card =
 terror-fact-discards = Cartes jouées : Marais { $swamp }, Forêt { $forest }, Désert { $desert }, Montagne { $mountains }
 terror-fact-frozen = Arrivés, ne bougent plus : { $areas }
 terror-fact-legend-areas = S marais, F forêt, D désert, M montagne, en anneau ; i intérieur, m central, o extérieur
-terror-fact-legend-habitats = P, S, T : habitats avec leurs points ; A4 : 4 dinos de A ; +3 : un T-Rex
+terror-fact-legend-habitats = P, S, T : habitats avec leurs points ; A4 : 4 dinos du joueur A ; +3 : un T-Rex
 terror-fact-legend-predators = R1, R2 Raptors ; Pt Ptérodactyle ; Tx T-Rex (Tx:A hors des habitats, à A)
-terror-fact-legend-volcano = ^A un volcan de A
+terror-fact-legend-volcano = ^A un volcan du joueur A
 terror-fact-legend-going = >3 : 3 dinos vont y aller
 terror-fact-legend-row = Sous l’île : case, tuile, dinos blancs (o), qui l’a prise
 terror-fact-legend-tiles = NE Nouvel environnement, HG Croissance, HM Migration, HA Éclosion, TR T-Rex, RA Raptors
@@ -673,7 +673,7 @@ option-terror-doomed_arrivals = Les dinos qui ne trouveraient pas d’habitat o�
 option-terror-doomed_arrivals-die = peuvent y aller, et s’éteignent
 option-terror-doomed_arrivals-forbid = ne peuvent pas y aller
 option-terror-trex_outside = Un T-Rex hors des habitats, quand il y a de nouveau de la place
-option-terror-trex_outside-reenter = rentre de lui-même, et peut chasser un troupeau plus petit
+option-terror-trex_outside-reenter = rentre de lui-même, et peut déloger un troupeau plus petit
 option-terror-trex_outside-stay = attend la prochaine tuile T-Rex ou des dinos de son propriétaire
 option-terror-trex_accepts_growth = Croissance là où un joueur n’a que son T-Rex
 option-terror-trex_accepts_growth-true = permise, si le T-Rex occupe un habitat
@@ -683,7 +683,7 @@ option-terror-dino_supply-limited = 57, et pas davantage
 option-terror-dino_supply-unlimited = autant que nécessaire
 option-terror-white_tokens = Dinos blancs sur les tuiles
 option-terror-white_tokens-unlimited = autant que nécessaire
-option-terror-white_tokens-12 = 12 au plus, les plus hautes cases d’abord
+option-terror-white_tokens-12 = 12 au plus, les cases au plus grand numéro d’abord
 option-terror-blind_cards = Les cartes piochées
 option-terror-blind_cards-secret = ne sont vues que de la personne qui les a, jusqu’à ce qu’elles soient jouées
 option-terror-blind_cards-open = sont montrées à tous
@@ -728,13 +728,13 @@ terror-help =
     droit touche le bord gauche. Fm est la forêt centrale. Une zone montre ses
     trois habitats avec leurs points et qui y vit : P6 A4 est un troupeau de 4
     du joueur A, +3 un T-Rex avec lui. Dessous, la rangée d’actions et ce que
-    chacun possède. Les joueurs se nomment par leur lettre.
+    chacun possède. Les joueurs sont désignés par leur lettre.
 
     draft open, draft deck   prendre la carte visible, ou la première de la pioche
     take HG                  prendre une tuile Action
     card, tile, end          jouer votre carte, votre tuile ; terminer le tour
-    white Fm                 ajouter un dino blanc à votre troupeau là-bas
-    hatch Fm, volcano Fm     utiliser un jeton là-bas
+    white Fm                 ajouter un dino blanc à votre troupeau de cette zone
+    hatch Fm, volcano Fm     utiliser un jeton dans cette zone
     environment forest       Nouvel environnement : les dinos viennent ici
     spread 2-1-0             2 à l’intérieur, 1 au centre, 0 à l’extérieur
     grow Fm                  votre troupeau y grandit
@@ -745,7 +745,7 @@ terror-help =
     raptor 1                 déplacer le Raptor 1
     scatter B 1              1 dino du joueur B fuit
     stop, finish             ne plus manger ni faire fuir ; ne plus rien déplacer
-    Pour « why », les choses se nomment area:Fm, herd:Fm:B, tile:HG, raptor:1, etc.
+    Pour « why », les éléments se nomment area:Fm, herd:Fm:B, tile:HG, raptor:1, etc.
 
 ## In the browser: the island in words
 
@@ -791,7 +791,7 @@ terror-web-herd-rex =
        *[other] , { $points } points
     }
 terror-web-t-rex-wild = le T-Rex sauvage
-terror-web-t-rex-of = le T-Rex ({ $who })
+terror-web-t-rex-of = le T-Rex de { $who }
 terror-web-beast-at = { $beast }, dans { $area }
 terror-web-closed-by = fermée par un volcan jusqu’au prochain tour de { $who }
 terror-web-closed = fermée
@@ -931,7 +931,7 @@ terror-web-special-short =
     }
 terror-web-button-card = Jouer la carte
 terror-web-button-tile = Jouer la tuile
-terror-web-button-end = Finir le tour
+terror-web-button-end = Fin du tour
 terror-web-button-white = Dino blanc
 terror-web-button-hatch = Jeton Éclosion
 terror-web-button-volcano = Volcan

@@ -9,7 +9,7 @@ terror-presence-scored-part = Présence
 terror-domination-scored-part =
     { $environment } : { $place ->
         [1] le plus de dinos
-       *[2] deuxième pour les dinos
+       *[2] deuxième total de dinos
     }
 terror-remaining =
     { $turns ->
@@ -38,8 +38,8 @@ terror-web-help-hatch = Une fois par partie : un de vos troupeaux reçoit 3 din
 terror-web-help-volcano = Une fois par partie : le meilleur troupeau d’une zone perd 2 dinos, les autres 1 chacun. La zone est fermée jusqu’à votre prochain tour. Vous ne pouvez pas utiliser votre jeton Éclosion pendant la même période.
 terror-web-help-area = À la fin d’une période, les habitats d’ici rapportent { $first }, { $second } et { $third } points. Le plus grand troupeau a le meilleur ; un quatrième troupeau s’éteint.
 terror-web-help-area-two = À la fin d’une période, les habitats d’ici rapportent { $first } et { $second } points, le troisième rien. Le plus grand troupeau a le meilleur ; un quatrième troupeau s’éteint.
-terror-web-help-closed = Son volcan ferme la zone jusqu’au prochain tour de { $who } : aucun dino n’y entre, n’en sort ou n’y naît.
-terror-web-help-herd = Seul un troupeau plus grand le chasse de son habitat ; à égalité, il garde sa place.
+terror-web-help-closed = Un volcan ferme la zone jusqu’au prochain tour de { $who } : aucun dino n’y entre, n’en sort ou n’y naît.
+terror-web-help-herd = Seul un troupeau plus grand le déloge de son habitat ; à égalité, il garde sa place.
 terror-web-help-raptor = Se déplace avec la tuile Raptors : il mange jusqu’à deux dinos à l’arrivée et en fait fuir deux autres.
 terror-web-help-pterodactyl = Se déplace avec la tuile Éclosion : à l’arrivée, il mange jusqu’à deux dinos adverses.
 terror-web-help-t-rex = Il compte pour { $size } dinos de son propriétaire, le dernier joueur à avoir joué la tuile T-Rex.

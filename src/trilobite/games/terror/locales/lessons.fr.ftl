@@ -32,9 +32,9 @@ terror-lesson-end = Carte et tuile sont jouées : terminez votre tour.
 terror-lesson-t-rex = Le dernier tour de la période : pas de carte, seulement une tuile. Prenez celle qui est marquée, le T‑Rex. Deux dinos blancs s’y trouvent déjà.
 terror-lesson-t-rex-wrong = Vous pourriez prendre celle-là. Mais seul le T‑Rex vous apporte ce qu’il vous faut maintenant.
 
-terror-lesson-presence = Cette période compte aussi la présence, comme l’indique l’étiquette en haut : 8 points à quiconque vit dans les quatre environnements. C’est le cas de { $who }. Il vous manque le désert.
+terror-lesson-presence = Le décompte de cette période comprend aussi la présence, comme l’indique l’étiquette en haut : 8 points à quiconque vit dans les quatre environnements. C’est le cas de { $who }. Il vous manque le désert.
 terror-lesson-hunt = Jouez donc votre tuile et menez le T‑Rex dans le désert central, à une zone de là.
-terror-lesson-hunt-wrong = Ce serait permis. Mais dans le désert central, le T‑Rex chasse votre rival et vous donne une place.
+terror-lesson-hunt-wrong = Ce serait permis. Mais dans le désert central, le T‑Rex déloge votre rival et vous donne une place.
 
 terror-lesson-eat = À une zone, il peut manger jusqu’à cinq dinos ; à deux, trois seulement. Choisissez le troupeau jusqu’à ce qu’il disparaisse.
 terror-lesson-eat-wrong = Pas encore : un seul dino suffit pour vivre dans le désert.
@@ -44,8 +44,8 @@ terror-lesson-whites = Placez maintenant vos deux dinos blancs.
 
 terror-lesson-last = C’est tout. Terminez votre tour : la période s’achève avec lui.
 
-terror-lesson-scored = Tous vos habitats ont rapporté, et vous seul vivez dans les quatre environnements : 8 points de plus.
-terror-lesson-periods = Deux périodes suivent encore. La dernière compte la domination, la lettre D : elle va au joueur qui a le plus de dinos dans tout un environnement. Mais personne ne garde longtemps le T‑Rex.
+terror-lesson-scored = Tous vos habitats ont rapporté, et personne d’autre ne vit dans les quatre environnements : 8 points de plus.
+terror-lesson-periods = Deux périodes suivent encore. La dernière rapporte aussi pour la domination, la lettre D : les points vont au joueur qui a le plus de dinos dans tout un environnement. Mais personne ne garde longtemps le T‑Rex.
 terror-lesson-panel = À côté de chaque joueur, vous voyez combien de ses 57 dinos restent en réserve, combien de points il aurait si la partie s’arrêtait là et lesquels de ses deux jetons n’ont pas servi.
 terror-lesson-done = Trois courtes leçons montrent les troupeaux égaux et le quatrième, les Raptors et les volcans, et la migration. Ou jouez tout de suite contre des bots !
 
@@ -56,23 +56,23 @@ terror-lesson-habitats-three = Quatre joueurs, mais trois habitats seulement par
 terror-lesson-habitats-fourth = Et il n’y en a pas de quatrième : quand un quatrième troupeau arrive, le plus petit s’éteint.
 terror-lesson-habitats-card = Votre carte amène trois dinos dans le désert. Jouez-la.
 terror-lesson-habitats-card-wrong = Vous pourriez commencer par là. Cette fois, jouez d’abord votre carte.
-terror-lesson-habitats-equal = Trois dinos ici dépasseraient les deux de { $other }, dont le troupeau s’éteindrait. Mais ils ne feraient qu’égaler les trois de { $who }, et des troupeaux égaux gardent leur ordre : troisième, sans points.
+terror-lesson-habitats-equal = Trois dinos ici dépasseraient les deux de { $other }, dont le troupeau s’éteindrait. Mais ils ne feraient qu’égaler les trois de { $who }, et des troupeaux égaux gardent leur ordre : vous seriez troisième, sans points.
 terror-lesson-habitats-spread = Dans le désert central, trois battent les deux de { $who } : première place, 5 points. Mettez-y les trois.
 terror-lesson-habitats-spread-wrong = C’est permis, mais seuls trois dinos dans le désert central vous donnent une première place.
 terror-lesson-habitats-grow = Votre dino isolé de la forêt extérieure est troisième : aucun point. Jouez votre tuile et donnez-lui les trois. Quatre égalent les quatre de { $who } : vous êtes deuxième, 3 points.
-terror-lesson-habitats-grow-wrong = Ce troupeau pourrait grandir aussi. Mais dans la forêt extérieure, trois dinos vous font passer d’une place sans points à une place à 3.
+terror-lesson-habitats-grow-wrong = Ce troupeau pourrait grandir aussi. Mais dans la forêt extérieure, trois dinos vous font passer d’une place sans points à une place qui en rapporte 3.
 terror-lesson-habitats-five = Les deux vont à vos trois du marais extérieur. Cinq dépassent un troupeau et égalent les cinq de { $who } : encore deuxième, 4 points.
 terror-lesson-habitats-five-wrong = Ce troupeau pourrait grandir aussi. Mais dans le marais extérieur, deux dinos vous font passer de la troisième à la deuxième place.
 terror-lesson-habitats-white = Un de plus fait la différence. Appuyez sur « Dino blanc », puis choisissez votre troupeau du marais extérieur : six battent cinq, et la première place rapporte 6.
 terror-lesson-habitats-white-wrong = Il pourrait aller là. Mais dans le marais extérieur, il vous fait passer de la deuxième place à la première.
 terror-lesson-habitats-end = Terminez votre tour et voyez ce qui arrive dans la montagne intérieure, où vous avez un seul dino.
-terror-lesson-habitats-died = { $who } est arrivé avec trois dinos, comme quatrième troupeau. Le vôtre était le plus petit, et il s’est éteint.
+terror-lesson-habitats-died = { $who } a amené trois dinos, un quatrième troupeau. Le vôtre était le plus petit, et il s’est éteint.
 terror-lesson-habitats-done = Comptez donc avant de placer : plus que les autres, pas autant. Et ne laissez pas un dino seul là où vivent déjà trois troupeaux.
 
 # Prédateurs et volcans.
 
 terror-lesson-predators-title = Raptors et volcans
-terror-lesson-predators-early = Vous êtes sur la case 2 et jouez avant { $who } et { $other }. Tant mieux : avec cette tuile, ils vous auraient chassé d’abord.
+terror-lesson-predators-early = Vous êtes sur la case 2 et jouez avant { $who } et { $other }. Tant mieux : avec cette tuile, l’un d’eux s’en serait pris d’abord à vous.
 terror-lesson-predators-raptors = Il y a deux Raptors. L’un peut avancer d’une zone, l’autre jusqu’à deux. Là où un Raptor arrive, il mange jusqu’à deux dinos, puis en fait fuir jusqu’à deux autres.
 terror-lesson-predators-tile = Jouez votre tuile : Raptors.
 terror-lesson-predators-volcano-later = Votre jeton Volcan viendra plus tard. D’abord les Raptors.
@@ -88,7 +88,7 @@ terror-lesson-predators-stop = Encore une première place. Inutile de faire fuir
 terror-lesson-predators-stop-wrong = Personne n’a besoin de fuir ici. Arrêtez.
 terror-lesson-predators-eruption = Votre jeton Volcan sert une fois par partie. Dans une zone, le troupeau de l’habitat primaire perd deux dinos, les autres un chacun. Et jusqu’à votre prochain tour, la zone est fermée : on n’entre pas, on ne sort pas, rien ne grandit.
 terror-lesson-predators-lock = Cela peut aussi vous protéger. Dans le marais central, vous auriez encore trois contre les deux de { $who }, et personne ne pourrait vous dépasser avant le décompte. Utilisez-le là.
-terror-lesson-predators-lock-wrong = Il peut entrer en éruption là. Mais dans le marais central, il protège votre première place : 6 points.
+terror-lesson-predators-lock-wrong = L’éruption pourrait avoir lieu là. Mais dans le marais central, il protège votre première place : 6 points.
 terror-lesson-predators-end-wrong = Pas encore. Utilisez d’abord votre jeton Volcan dans le marais central.
 terror-lesson-predators-closed = Le marais central est fermé jusqu’à votre prochain tour. Pas même un prédateur ne peut y entrer.
 terror-lesson-predators-others = Le T‑Rex mange jusqu’à cinq dinos à une zone, trois à deux zones, puis compte comme trois dinos de son propriétaire. Le Ptérodactyle bouge avec Éclosion, d’une ou deux zones, et mange jusqu’à deux dinos adverses.

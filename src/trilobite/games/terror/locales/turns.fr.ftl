@@ -55,7 +55,7 @@ terror-herd-extinct-effect =
             [one] { $count } dino sans habitat
            *[other] { $count } dinos sans habitat
         }
-       *[0] chasse { $count ->
+       *[0] déloge { $count ->
             [one] { $count } dino de { $who }
            *[other] { $count } dinos de { $who }
         }

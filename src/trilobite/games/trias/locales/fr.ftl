@@ -95,7 +95,7 @@ trias-moved-from =
         }
         [spoken] { $fromring ->
             [0] du { $fromland }
-           *[other] de la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
+           *[other] de la tuile { $from } ({ $fromland }, anneau { $fromring }, direction { $fromhour } h)
         }
        *[none] { $fromring ->
             [0] du { $fromland }
@@ -288,7 +288,7 @@ trias-refusal-lone-tile = { trias-this-tile } forme une île à elle seule, et u
 trias-refusal-no-presence = Vous n’avez aucun troupeau sur la terre de { trias-that-tile } ; les nageurs ne comptent pas.
 trias-refusal-inland = { trias-this-tile } ne borde pas la mer extérieure ; seules les tuiles qui la bordent dérivent.
 trias-refusal-nowhere-to-go = { trias-this-tile } n’a nulle part où aller : plus loin du pôle Sud, aucun emplacement ne touche le reste de sa terre.
-trias-refusal-wrong-landscape = { trias-this-tile } est d’un autre paysage ; la carte exige une tuile { $landscape } qui peut dériver.
+trias-refusal-wrong-landscape = { trias-this-tile } est d’un autre paysage ; la carte exige une tuile { $landscape } qui puisse dériver.
 trias-refusal-beside-itself = Vous tenez { trias-that-tile } ; nommez une autre tuile de sa terre contre laquelle la reposer.
 trias-refusal-other-mass =
     { $tile ->
@@ -394,9 +394,9 @@ trias-fact-legend-tiles =
        *[other] , SP pôle Sud { $south-pole } troupeaux
     } ; · place libre
 trias-fact-leftover = Tuiles hors du jeu : montagne { $mountain }, steppe { $steppe }, bois { $woods }
-trias-fact-legend-swimmers = ~A~ un nageur de A
+trias-fact-legend-swimmers = ~A~ un nageur du joueur A
 trias-fact-legend-spent = lettre minuscule : s’est reproduit ou est né ce tour-ci
-trias-fact-legend-surplus = ! surpopulation
+trias-fact-legend-surplus = ! surpopulation
 trias-fact-legend-sea = ≈ mer intérieure
 
 ## Options
@@ -460,7 +460,7 @@ trias-help =
     rescue 9 w    un nageur juste à l’ouest de la tuile 9 est sauvé sur la tuile 9
     reproduce 5   un de vos troupeaux sur la tuile 5 en reçoit un second
     end           terminer votre tour
-    Pour « why », les choses se nomment tile:12, ou cell:2,-1 (pas depuis le pôle Sud).
+    Pour « why », les éléments se nomment tile:12, ou cell:2,-1 (pas depuis le pôle Sud).
 
 ## In the browser: things of the map in words
 
@@ -631,7 +631,7 @@ trias-web-button-drift = Reposer
 trias-web-button-move = Déplacer
 trias-web-button-rescue = Sauver
 trias-web-button-reproduce = Reproduire
-trias-web-button-end = Finir le tour
+trias-web-button-end = Fin du tour
 trias-web-again-move = En déplacer encore { $count } de la même façon
 trias-web-again-rescue = En sauver encore { $count } de là
 trias-web-again-reproduce = Reproduire encore { $count } fois

@@ -18,7 +18,7 @@ trias-lesson-drift = Une tuile va toujours plus loin du pôle Sud et reste contr
 trias-lesson-drift-wrong = Elle pourrait aller là. Mais à l’emplacement marqué, elle touche votre bois et rien d’autre, et cela va compter.
 
 trias-lesson-swim = Vos troupeaux sont restés derrière et nagent. Ce qui nage encore à la fin de votre tour retourne à la réserve.
-trias-lesson-rescue = Vous avez quatre points d’action. Un seul ramène jusqu’à trois nageurs à terre : choisissez un nageur, puis une tuile voisine. Sauvez les deux.
+trias-lesson-rescue = Vous avez quatre points d’action (PA). Un seul ramène jusqu’à trois nageurs à terre : choisissez un nageur, puis une tuile voisine. Sauvez les deux.
 trias-lesson-rescue-wrong = D’abord les nageurs, sinon vous les perdez à la fin de votre tour.
 
 trias-lesson-move = Déplacez maintenant un troupeau sur la steppe : choisissez le troupeau de votre bois, puis la steppe. Cela coûte un point d’action.
@@ -30,7 +30,7 @@ trias-lesson-reproduce-wrong = C’est possible. Mais plus de troupeaux sur la s
 trias-lesson-end = Il vous reste un point d’action, mais rien ne vous oblige à l’utiliser. Terminez votre tour.
 trias-lesson-end-wrong = Votre dernier point d’action le permettrait. Laissez-le cette fois et terminez votre tour.
 
-trias-lesson-rival = { $who } est venu aussi sur la steppe : un troupeau contre deux des vôtres.
+trias-lesson-rival = { $who } a aussi pris pied sur la steppe : un troupeau contre deux des vôtres.
 trias-lesson-hand = C’est de nouveau à vous. Jouez maintenant la carte bois que vous avez gardée.
 trias-lesson-hand-wrong = Personne ne sait ce que donne la pioche. Votre carte bois est sûre : jouez-la.
 
@@ -49,20 +49,20 @@ trias-lesson-done = Vous savez jouer à Trias. Trois courtes leçons montrent le
 
 trias-lesson-final-title = Le décompte final
 trias-lesson-final-last = La météorite est tombée, et le tout dernier tour est à vous : deux points d’action. Puis toutes les îles sont comptées, et le plus grand total l’emporte.
-trias-lesson-final-size = Le joueur qui a le plus de troupeaux sur une île gagne autant de points qu’elle a de tuiles ; le deuxième la moitié, arrondie au-dessus. Ici, cinq tuiles : 5 points pour { $who } avec trois troupeaux, 3 pour vous avec deux.
+trias-lesson-final-size = Le joueur qui a le plus de troupeaux sur une île gagne autant de points qu’elle a de tuiles ; le deuxième la moitié, arrondie au supérieur. Ici, cinq tuiles : 5 points pour { $who } avec trois troupeaux, 3 pour vous avec deux.
 trias-lesson-final-main = Le continent, celui du pôle Sud, ne rapporte rien. Vos trois troupeaux d’ici ne valent aucun point.
 trias-lesson-final-first = Un troupeau de plus sur l’île de cinq, et vous êtes à égalité. Choisissez votre réserve, puis le bois marqué.
-trias-lesson-final-first-wrong = C’est juste aussi, mais commencez par le bois.
+trias-lesson-final-first-wrong = C’est bien aussi, mais commencez par le bois.
 trias-lesson-final-wrong = C’est possible, mais cela ne changerait aucune place. Deux troupeaux de plus sur l’île de cinq, si.
 
-trias-lesson-final-level = Trois troupeaux chacun : vous partagez la première place avec { $who }. La première et la deuxième valent ensemble 7½ points, et chacun en reçoit la moitié, arrondie au-dessus : 4.
-trias-lesson-final-second = Encore un troupeau, et la première place est à vous seul.
+trias-lesson-final-level = Trois troupeaux chacun : vous partagez la première place avec { $who }. La première et la deuxième valent ensemble 7½ points, et chacun en reçoit la moitié, arrondie au supérieur : 4.
+trias-lesson-final-second = Encore un troupeau, et la première place n’est plus qu’à vous.
 
 trias-lesson-final-end = Quatre troupeaux contre trois. Terminez votre tour : la partie est finie et toutes les îles sont comptées.
 
 trias-lesson-final-counted = L’île de cinq vous rapporte 5 points, et 3 à { $who }.
-trias-lesson-final-alone = Sur l’île de quatre, vous étiez seul : 4 points. Il n’y a pas de deuxième, et cela ne rapporte rien de plus.
-trias-lesson-final-shared = Sur l’île de six, { $who } et { $other } avaient deux troupeaux chacun. Les deux places valent ensemble 9, donc 5 chacun, arrondi au-dessus. Derrière une première place partagée, personne ne gagne rien.
+trias-lesson-final-alone = Sur l’île de quatre, vous n’aviez pas de rival : 4 points. Il n’y a pas de deuxième, et cela ne rapporte rien de plus.
+trias-lesson-final-shared = Sur l’île de six, { $who } et { $other } avaient deux troupeaux chacun. Les deux places valent ensemble 9, donc 5 chacun, en arrondissant au supérieur. Derrière une première place partagée, personne ne gagne rien.
 trias-lesson-final-won = Vous gagnez avec 14 points contre 13 et 12. Sans vos deux derniers points d’action : 12 contre 13 et 14. Plus de la moitié des points vient souvent tout à la fin.
 
 # Dérives et ruptures.
@@ -86,7 +86,7 @@ trias-lesson-drift-again = Les îles se brisent aussi. Posez la steppe sur un em
 trias-lesson-drift-again-wrong = Là, elle rejoint le morceau de votre rival, qui marquerait seul. Choisissez un emplacement marqué.
 trias-lesson-drift-rescue = Encore deux points ! Et le dernier point d’action : sauvez les deux nageurs, l’un après l’autre.
 trias-lesson-drift-rescue-wrong = Vos nageurs seraient perdus à la fin de votre tour. Sauvez les deux.
-trias-lesson-drift-scored = Deux ruptures en un tour : 4 points, et une île de trois tuiles où vous êtes seul.
+trias-lesson-drift-scored = Deux ruptures en un tour : 4 points, et une île de trois tuiles rien qu’à vous.
 trias-lesson-drift-done = Avant de retirer une tuile, posez-vous deux questions : qu’est-ce qui se détache, et qui y est le plus fort ? Vos rivaux se les posent aussi pour vos terres.
 
 # Le dernier tour de table.

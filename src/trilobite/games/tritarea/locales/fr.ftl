@@ -28,7 +28,7 @@ tritarea-ask-declare = Quelle carte annoncez-vous, face cachée ? Si vous avez
 tritarea-ask-sell =
     { $own ->
         [1] Combien de vos { $blocks } blocs vendez-vous
-       *[0] { $who } : combien des { $blocks } blocs sont vendus
+       *[0] Combien des { $blocks } blocs vendre pour { $who }
     }, à { $price } points pièce ? Ceux qui restent à la fin coûtent { $cost } points pièce.
 tritarea-ask-play =
     { $lying ->
@@ -45,7 +45,7 @@ tritarea-ask-five =
        *[0] la
     } carte { $suit } 5{ $own ->
         [1] {""}
-       *[0] {" "}({ $who })
+       *[0] {" "}de { $who }
     } : la garder, en faire un 0 (coût { $zero }) ou un 10 (coût { $ten }) ? { $own ->
         [1] Vous avez
        *[0] { $who } a
@@ -59,7 +59,7 @@ tritarea-ask-five-declared =
        *[0] la carte annoncée
     } { $suit } 5{ $own ->
         [1] {""}
-       *[0] {" "}({ $who })
+       *[0] {" "}de { $who }
     } : la garder, en faire un 0 (coût { $zero }) ou un 10 (coût { $ten }) ? { $own ->
         [1] Vous avez
        *[0] { $who } a
@@ -70,7 +70,7 @@ tritarea-ask-five-declared =
 tritarea-ask-build =
     { $own ->
         [1] Où bâtissez-vous
-       *[0] { $who } : où bâtir
+       *[0] Où bâtir pour { $who }
     } dans le quartier { $suit } ? { $right ->
         [1] { $own ->
             [1] { $holders ->
@@ -100,7 +100,7 @@ tritarea-ask-default =
 tritarea-ask-second =
     { $own ->
         [1] Posez-vous un second bloc
-       *[0] { $who } : poser un second bloc
+       *[0] Poser un second bloc pour { $who }
     } sur { $square } ? { $blocks ->
         [one] Il reste { $blocks } bloc.
        *[other] Il reste { $blocks } blocs.
@@ -145,15 +145,15 @@ tritarea-start-chosen =
             [0] { $who } commence la manche
             [one] { $who } a le plus de points, commence la manche
            *[other] { $tied } participants sont à égalité en tête. { $by ->
-                [previous] Dans le sens horaire depuis le dernier départ, { $who } vient ensuite, commence la manche
+                [previous] Dans le sens horaire après le premier joueur de la manche précédente, { $who } vient ensuite, commence la manche
                *[marker] Dans le sens horaire depuis le marqueur, { $who } vient en premier, commence la manche
             }
         }
     } et prend le marqueur d’entame.
 tritarea-round-began =
     La manche { $round } commence sur un plateau vide. Dans le sens horaire : { $one }, { $two }, { $three }, { $four }.{ $round ->
-        [2] {" "}Nouveau : les 5 sont en jeu, et la carte que vous ne jouez jamais est votre annonce d’intention.
-        [3] {" "}Nouveau : chacun annonce un quartier avec une carte, et les blocs peuvent être vendus.
+        [2] {" "}Nouveauté : les 5 sont en jeu, et la carte que vous ne jouez jamais est votre annonce d’intention.
+        [3] {" "}Nouveauté : chacun annonce un quartier avec une carte, et les blocs peuvent être vendus.
        *[other] {""}
     }
 tritarea-hand-dealt =
@@ -189,8 +189,8 @@ tritarea-card-played-faceless =
         [1] { $who } : la première carte du paquet est retournée.
        *[0] { $who } joue une carte.
     }
-tritarea-five-answered = Décision sur le 5 ({ $who }), face cachée : { $change }.
-tritarea-five-committed = La décision sur le 5 ({ $who }) est prise, face cachée.
+tritarea-five-answered = Décision sur le 5 de { $who }, face cachée : { $change }.
+tritarea-five-committed = La décision sur le 5 de { $who } est prise, face cachée.
 tritarea-five-changed =
     { $who } paie { $lost ->
         [one] { $lost } point
@@ -277,11 +277,11 @@ tritarea-area-tied =
        *[other] { $buildings } sommets
     } dans le quartier { $suit } ; { $by ->
         [tallest] la plus haute tour donne l’avantage à { $who }.
-        [lex] { $who } est devant, tour par tour.
+        [lex] en comparant les tours une à une, { $who } est devant.
        *[sum] les tours de { $who } sont plus hautes au total.
     }
 tritarea-tallest-scored =
-    La plus haute tour est en { $square } (hauteur { $height }) : { $who }, son propriétaire, marque { $points } points.
+    Plus haute tour : { $square } (hauteur { $height }). { $who }, son propriétaire, marque { $points } points.
 tritarea-owner-tied =
     { $who } et { $other } ont tous deux { $blocks ->
         [one] { $blocks } bloc
@@ -435,7 +435,7 @@ tritarea-fact-team =
         [one] { $points } point
        *[other] { $points } points
     }
-tritarea-fact-five = Votre décision sur le 5 ({ $who }), encore secrète : { $change }
+tritarea-fact-five = Votre décision sur le 5 de { $who }, encore secrète : { $change }
 tritarea-fact-lead = Votre annonce, encore secrète : { $suit } { $rank }
 tritarea-fact-rights =
     { tritarea-is-adopted }{ $by ->
@@ -476,7 +476,7 @@ option-tritarea-start_tie-marker = le premier d’entre eux dans le sens horaire
 option-tritarea-start_tie-previous = le premier d’entre eux dans le sens horaire à partir du premier joueur de la manche précédente
 option-tritarea-start_tie-random = le hasard décide entre eux
 option-tritarea-start_2p = À deux joueurs, commence
-option-tritarea-start_2p-own = le joueur qui a lui-même le plus de points
+option-tritarea-start_2p-own = le joueur qui a le plus de points à son propre compte
 option-tritarea-start_2p-team = le joueur de l’équipe qui a le plus de points
 option-tritarea-npc_start = Les PNJ peuvent commencer une manche
 option-tritarea-npc_start-true = oui, s’ils ont le plus de points
@@ -527,8 +527,8 @@ option-tritarea-solo_tie = En solo, avec autant de points que le meilleur PNJ
 option-tritarea-solo_tie-success = c’est une réussite
 option-tritarea-solo_tie-fail = c’est un échec
 option-tritarea-memory = Les cartes jouées sont à mémoriser
-option-tritarea-memory-true = oui : rien ne les liste
-option-tritarea-memory-false = non : le journal les liste
+option-tritarea-memory-true = oui : aucune liste ne les rappelle
+option-tritarea-memory-false = non : le journal les rappelle toutes
 option-tritarea-declare_tie = Une annonce avec première place partagée
 option-tritarea-declare_tie-full = compte en entier
 option-tritarea-declare_tie-sole = ne compte pas
@@ -565,11 +565,11 @@ option-tritarea-board_data-d4 = d4
 
 tritarea-help =
     La ville : quatre rangées de quatre cases, a1 en haut à gauche, d4 en bas à
-    droite. Des lignes séparent les quartiers : I Intelligence, M Modernité,
-    E Écologie, H Bonheur. Une tour se lit de gauche (bas) à droite (haut) :
-    ABB a un bloc de A en bas, et B au sommet. Sous la ville, le pli à partir de
-    l’entame, et votre main. H7 est le 7 de Bonheur. Orange, Bleu, Jaune et Vert
-    sont des joueurs, et non des couleurs de cartes.
+    droite. Des lignes séparent les quartiers : I Intelligence, M Modernité, E
+    Écologie, H Bonheur. Une tour se lit de gauche (bas) à droite (haut) : ABB a
+    un bloc du joueur A en bas, et B au sommet. Sous la ville, le pli à partir
+    de l’entame, et votre main. H7 est le 7 de Bonheur. Orange, Bleu, Jaune et
+    Vert sont des joueurs, et non des couleurs de cartes.
 
     play H7                  jouer une carte
     declare H7               votre annonce avant la manche 3
@@ -580,7 +580,7 @@ tritarea-help =
     second, single           un second bloc sur la même case, ou non
     extra b3, skip           un bloc supplémentaire à côté, ou aucun
     pay, lose                ramener à 0 le 5 d’un PNJ qui ne bâtit rien, ou non
-    Pour « why », les choses se nomment card:H7, square:b2, count:3, five:10,
+    Pour « why », les éléments se nomment card:H7, square:b2, count:3, five:10,
     trick:C, declared:B, deck:D, stock:A ; default, second, single, skip, pay, lose.
 
 ## In the browser
@@ -625,7 +625,7 @@ tritarea-web-head-led = entame : { $who }
 tritarea-web-adopted = { tritarea-is-adopted }
 tritarea-web-by-most = par { $cards } cartes sur 4
 tritarea-web-by-difference = écart de { $number } contre { $less } ({ $rival })
-tritarea-web-by-leader = même écart ({ $number }) que { $rival } : la couleur d’entame prime
+tritarea-web-by-leader = égalité avec { $rival } (écart : { $number }) ; la couleur d’entame prime
 tritarea-web-by-all-different = la couleur d’entame, sur quatre
 tritarea-web-slot-first = bâtit 1er
 tritarea-web-slot-second = bâtit 2e
@@ -658,16 +658,16 @@ tritarea-web-slot-blocks =
     }
 tritarea-web-means-both =
     La plus basse bâtit en premier : { $first }, { $low ->
-        [0] tous ses blocs sont employés
+        [0] plus aucun bloc
        *[other] 1 bloc
     }. La plus haute bâtit en second : { $second }, { $high ->
-        [0] tous ses blocs sont employés
+        [0] plus aucun bloc
         [one] 1 bloc
        *[other] 1 ou 2 blocs
     }.
 tritarea-web-means-alone =
-    { $first } entame et est seul à bâtir : { $low ->
-        [0] tous ses blocs sont employés
+    { $first } a entamé et est seul à bâtir : { $low ->
+        [0] plus aucun bloc
        *[other] 1 bloc
     }.
 tritarea-web-decides-for = { $who } décide pour { $npc }.
@@ -675,7 +675,7 @@ tritarea-web-hint-trick = La couleur qui a le plus de cartes est adoptée : la 
 tritarea-web-hint-trick-intent = La couleur qui a le plus de cartes est adoptée : la plus basse de ses cartes bâtit en premier, la plus haute en second. La carte que vous ne jouez jamais est votre annonce d’intention : elle rapporte sa valeur si vous avez la première place dans son quartier.
 tritarea-web-hint-declaring = { $chosen } sur { $all } ont choisi. Toutes les cartes sont retournées ensemble.
 tritarea-web-hint-selling = Vous ne pouvez pas bâtir avec les blocs vendus dans cette manche. Chaque bloc gardé et non posé coûte des points à la fin.
-tritarea-web-hint-settling = La première place dans le quartier annoncé rapporte la valeur ; à la manche 3, la deuxième ne change rien, et toutes les autres la coûtent.
+tritarea-web-hint-settling = La première place dans le quartier annoncé rapporte la valeur ; à la manche 3, la deuxième ne change rien, et les suivantes la font perdre.
 
 # If it were settled now.
 tritarea-web-standing = Si l’on comptait maintenant
@@ -708,8 +708,14 @@ tritarea-web-sell-count =
 tritarea-web-sale =
     { $number ->
         [0] Les { $left } blocs restent pour bâtir.
-        [one] { $number } vendu, { $left } gardés.
-       *[other] { $number } vendus, { $left } gardés.
+        [one] { $number } vendu, { $left ->
+            [one] { $left } gardé.
+           *[other] { $left } gardés.
+        }
+       *[other] { $number } vendus, { $left ->
+            [one] { $left } gardé.
+           *[other] { $left } gardés.
+        }
     }
 tritarea-web-second-question = 2e bloc ?
 tritarea-web-second-here = Un second bloc sur { $square }
