@@ -149,6 +149,7 @@ def test_up_to_two_herds_migrate() -> None:
     assert choices(none) == {"end"}
     migrate(state, "Sm", "Si 1")
     assert choices(state) == {"migrate Fo", "migrate Di", "finish"}
+    assert why(state, "migrate Sm") == ("migrated-already", "TT-7.9")
     migrate(state, "Di", "Dm 1")
     assert choices(state) == {"end"}, "the tile ends after the second herd"
 
