@@ -1,5 +1,6 @@
 """The rules page, rule by rule."""
 
+import pytest
 from rich.console import Console
 
 from tests.terminal.person import Person
@@ -72,3 +73,14 @@ def test_no_cell_of_a_japanese_table_is_cut_off() -> None:
         console.print(RulesPage(f"| 規則 | 意味 |\n|---|---|\n| TR | {cell} |"))
     assert "…" not in shown.get()
     assert "".join(shown.get().split()).count("大陸移動") == 2
+
+
+@pytest.mark.parametrize("width", [30, 34, 38, 42])
+def test_no_line_of_the_french_rules_begins_with_the_end_of_a_sentence(width: int) -> None:
+    rule = "Un **troupeau**\u202f; **TR-3.2**\u00a0: les îles\u202f? oui\u202f! « si\u00a0» "
+    page = f"- {rule * 9}\n\n> {rule * 9}\n\n| id | règle |\n|---|---|\n| TR | {rule * 9} |"
+    console = Console(width=width)
+    with console.capture() as shown:
+        console.print(RulesPage(page))
+    lines = [line.strip(" •▌") for line in shown.get().splitlines()]
+    assert not [line for line in lines if line[:1] in {*";:?!»"}]

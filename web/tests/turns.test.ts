@@ -68,7 +68,7 @@ test("a turn is one line, which counts equal steps, names what it does to others
 test.each([
   ["de", "Fern lässt ein Plättchen driften (Steppe), trennt eine Insel aus 4 Plättchen ab, lässt 2 Herden von Ada schwimmen und bewegt 2-mal eine Herde."],
   ["fr", "Fern fait dériver une tuile steppe, détache une île de 4 tuiles, met à l’eau 2 troupeaux d’Ada et effectue 2 déplacements."],
-  ["ja", "Fern：草原を大陸移動、タイル4枚の島を分離、Adaの群れ2個が海へ、群れを2回移動。"],
+  ["ja", "Fern：草原を大陸移動、タイル4枚の島を分離、Adaの群れ2つが海へ、群れを2回移動。"],
 ])("the phrases are joined in the way of the language: %s", (code, text) => {
   expect(texts(ROUND(), tellerIn(code))[1]).toBe(text);
 });

@@ -376,7 +376,7 @@ web-create-start = Los geht’s
 web-title-join = Einladung
 web-join-invited = Du bist zu einem Spiel eingeladen: { $game }.
 web-join-used-title = Diese Einladung gilt nicht mehr.
-web-join-used = Ein Link gilt nur einmal. Lass dir von der Person, die dich eingeladen hat, einen neuen geben.
+web-join-used = Sie wurde schon benutzt oder ist abgelaufen. Lass dir von der Person, die dich eingeladen hat, eine neue geben.
 web-join-code-title = Mitspielen
 web-join-code-ask = Füge deine Einladung ein oder gib einen Code ein
 web-join-code-go = Weiter
@@ -579,7 +579,7 @@ web-moment-lost =
         [one] Dieser Schritt würde zurückgenommen:
        *[other] Diese { $count } Schritte würden zurückgenommen:
     }
-web-moment-draws = Was gezogen wurde, wird wieder genauso gezogen, und was jemand gesehen hat, bleibt bekannt.
+web-moment-draws = Danach wird wieder genau dasselbe gezogen, und was jemand gesehen hat, bleibt bekannt.
 web-moment-back = Zurücknehmen
 web-moment-back-now = Zurücknehmen
 web-moment-propose = Rücknahme vorschlagen

@@ -17,7 +17,7 @@ function shown(name: string, more: Record<string, unknown>): HTMLElement {
 
 test("a solo player sees the lead, the lowest NPC, the next grade, and all grades on demand", () => {
   const root = shown("over-solo", { goal: STANDING, grades: GRADES });
-  expect(root.textContent).toContain("Stay ahead of every NPC");
+  expect(root.textContent).toContain("Let no NPC pass you");
   expect(root.textContent).toContain("25 now");
   expect(root.textContent).toContain("Average Developer at 30");
   expect(root.querySelector("details")!.open).toBe(false);

@@ -117,7 +117,7 @@ export interface TritareaView extends Paid {
 }
 
 export interface Goal {
-  /** Points that are missing to be ahead of every NPC. */
+  /** Points that are missing to keep up with every NPC. */
   behind: number;
   /** The lowest NPC, its points, and the grade for them. */
   low: number;

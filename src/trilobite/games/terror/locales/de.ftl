@@ -611,7 +611,7 @@ terror-refusal-second-single = Ein zweiter Dino von { $who } kann weder dem erst
 terror-refusal-second-abroad = In eine andere Landschaft fliehen zwei Dinos von { $who } nur als Gruppe.
 terror-refusal-lone-abroad = Ein einzelner Dino von { $who } könnte nur in eine andere Landschaft fliehen, und dieser Tisch erlaubt das nicht.
 terror-refusal-nowhere-to-flee = Dinos von { $who } können nirgendwohin fliehen.
-terror-refusal-not-abroad = In derselben Landschaft ist Platz; niemand muss { terror-into-area } fliehen.
+terror-refusal-not-abroad = In derselben Landschaft ist Platz, deshalb können sie nicht { terror-into-area } fliehen.
 terror-refusal-no-habitat = Sie fänden { terror-in-area } kein Habitat.
 
 ## Facts beside the island

@@ -172,7 +172,7 @@ terror-ask-scatter-to =
     } of { $owner } flee to? On the way to another environment 1 dies.
 terror-wastes-counter = This is your last turn, and you could still use a counter. End it anyway?
 terror-wastes-bite =
-    { $predator } could still eat { $bites ->
+    You could still have { $predator } eat { $bites ->
         [one] 1 Dino
        *[other] up to { $bites } Dinos
     } of others. End your turn anyway?
@@ -239,8 +239,8 @@ terror-dinos-added =
     } in the { $area }.
 terror-gain-lost =
     { $number ->
-        [one] { $who } loses 1 Dino: the supply is empty.
-       *[other] { $who } loses { $number } Dinos: the supply is empty.
+        [one] { $who } misses out on 1 Dino.
+       *[other] { $who } misses out on { $number } Dinos.
     }
 terror-migration-began =
     { $who } sends out the herd in the { $area }: { $movable ->

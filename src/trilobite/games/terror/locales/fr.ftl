@@ -314,8 +314,8 @@ terror-dinos-added =
     } dans { $area }.
 terror-gain-lost =
     { $number ->
-        [one] { $who } perd { $number } dino : la réserve est vide.
-       *[other] { $who } perd { $number } dinos : la réserve est vide.
+        [one] { $number } dino prévu pour { $who } n’arrive pas.
+       *[other] { $number } dinos prévus pour { $who } n’arrivent pas.
     }
 terror-migration-began =
     { $who } fait migrer le troupeau { terror-from-area } : { $movable ->
@@ -583,7 +583,7 @@ terror-refusal-second-single = { $who } : un second dino ne peut ni suivre le p
 terror-refusal-second-abroad = { $who } : deux dinos fuient vers un autre environnement en un seul groupe ou pas du tout.
 terror-refusal-lone-abroad = { $who } : un dino seul ne pourrait fuir que vers un autre environnement, et cette table ne le permet pas.
 terror-refusal-nowhere-to-flee = { $who } : ces dinos n’ont nulle part où fuir.
-terror-refusal-not-abroad = Il y a de la place dans le même environnement ; nul besoin de fuir dans { $area }.
+terror-refusal-not-abroad = Il y a de la place dans le même environnement : impossible de fuir dans { $area }.
 terror-refusal-no-habitat = Ils ne trouveraient pas d’habitat dans { $area }.
 
 ## Facts beside the island

@@ -21,7 +21,7 @@ terror-remaining =
 
 terror-web-help-remaining = The turns of the three periods. Habitats pay at the end of each period; P and D say what else is paid.
 terror-web-help-mark-p = P stands for presence: everybody who lives in all four environments then gets extra points.
-terror-web-help-mark-d = D stands for domination: each environment then pays extra points for having the most Dinos in it.
+terror-web-help-mark-d = D stands for domination: each environment then pays extra points for the most Dinos in it and, with three or more players, for the second most.
 terror-web-help-ne = Choose any environment and put 3 Dinos on its areas, divided as you like.
 terror-web-help-hg = One of your herds gets 3 Dinos and another one 2.
 terror-web-help-hm = Up to two of your herds move to adjacent areas, divided as you like. Each first picks up one Dino of every other herd in its area. In another environment one Dino of each group dies of shock.

@@ -184,7 +184,7 @@ terror-dinos-added =
         [1] { $who }が{ $area }に白ディノを{ $number }体置きます。
        *[0] { $area }で{ $who }のディノが{ $number }体増えます。
     }
-terror-gain-lost = ストックが空のため、{ $who }はディノ{ $number }体を得られません。
+terror-gain-lost = { $who }は新しいディノ{ $number }体を得られません。
 terror-migration-began = { $who }が{ $area }の群れの移住を始めます。{ $movable }体まで出発できます。
 terror-group-planned =
     { $who }のディノ{ $number }体が{ $from }から{ $to }へ向かいます{ $shock ->
@@ -466,7 +466,7 @@ option-terror-six_player_long-false = 白亜紀なし：6ターン
 option-terror-doomed_arrivals = 行き先で生息地を得られないディノ
 option-terror-doomed_arrivals-die = 行けるが、絶滅する
 option-terror-doomed_arrivals-forbid = 行けない
-option-terror-trex_outside = 生息地の外のTレックスは、空きができたら
+option-terror-trex_outside = 空きができたときの、生息地の外のTレックス
 option-terror-trex_outside-reenter = 自動的に入り、小さい群れを追い出すこともある
 option-terror-trex_outside-stay = 次のTレックスタイルか、持ち主のディノを待つ
 option-terror-trex_accepts_growth = 自分のTレックスだけがいる場所での成長

@@ -36,6 +36,6 @@ trias-web-help-fresh = Eine frische Herde kann sich bewegen und sich in diesem Z
 trias-web-help-spent = Diese Herden haben sich in diesem Zug vermehrt oder sind neu. Sie können sich bewegen, aber nicht vermehren.
 trias-web-help-stock = Herden, die nicht auf dem Spielplan sind. Zum Vermehren nimmst du sie von hier, verlorene kommen hierher zurück.
 trias-web-help-hand = Deine geheime Karte. Spielst du sie, driftet ihre Landschaft, und am Ende des Zugs ziehst du eine neue.
-trias-web-help-deck = Die oberste Karte bestimmt, welche Landschaft driftet. Der Meteorit ist unter den Karten mit Rückseite 2; mit ihm beginnt die letzte Runde.
+trias-web-help-deck = Deckst du die oberste Karte auf, bestimmt sie, welche Landschaft driftet. Der Meteorit ist unter den Karten mit Rückseite 2; mit ihm beginnt die letzte Runde.
 trias-web-help-fact-land = Herden an Land. Sie entscheiden, wer auf einer Insel Erster und Zweiter ist.
 trias-web-help-fact-card = Die Rückseite der Handkarte: 1 aus dem ersten Teil des Stapels, 2 aus dem letzten.

@@ -29,7 +29,7 @@ trias-web-help-island =
     At the end the player with the most herds on this island gets { $tiles ->
         [one] 1 point
        *[other] { $tiles } points
-    }, the second half as many.
+    }, and the second gets half of that, rounded up.
 trias-web-help-cell = Water. A drifting tile can be put down here if that takes it further from the South Pole and it still touches its old land.
 trias-web-help-swimmer = Swimmers go back to stock at the end of their owner’s turn. A rescue costs one action and brings up to three ashore.
 trias-web-help-fresh = A fresh herd can move, and it can reproduce once in this turn.

@@ -29,13 +29,13 @@ trias-web-help-island =
     À la fin, le joueur qui a le plus de troupeaux sur cette île marque { $tiles ->
         [one] { $tiles } point
        *[other] { $tiles } points
-    }, le deuxième la moitié.
+    }, le deuxième la moitié, arrondie au supérieur.
 trias-web-help-cell = De l’eau. Une tuile qui dérive peut venir ici si elle s’éloigne ainsi du pôle Sud et touche encore son ancienne terre.
 trias-web-help-swimmer = Les nageurs retournent à la réserve à la fin du tour de leur propriétaire. Un sauvetage coûte un point d’action et en ramène jusqu’à trois à terre.
 trias-web-help-fresh = Ce troupeau peut se déplacer, et se reproduire une fois ce tour-ci.
 trias-web-help-spent = Ces troupeaux se sont reproduits ou sont nés ce tour-ci. Ils peuvent se déplacer, mais pas se reproduire.
 trias-web-help-stock = Les troupeaux qui ne sont pas sur le plateau. La reproduction en prend un ici, et les troupeaux perdus y reviennent.
 trias-web-help-hand = Votre carte secrète. Si vous la jouez, son paysage dérive, et vous en piochez une autre à la fin du tour.
-trias-web-help-deck = La première carte décide du paysage qui dérive. La météorite est parmi les cartes à dos 2 ; elle ouvre le dernier tour de table.
+trias-web-help-deck = Si vous retournez la première carte, elle décide du paysage qui dérive. La météorite est parmi les cartes à dos 2 ; elle ouvre le dernier tour de table.
 trias-web-help-fact-land = Les troupeaux à terre. Ils décident qui est premier et deuxième sur une île.
 trias-web-help-fact-card = Le dos de la carte en main : 1 pour le début de la pioche, 2 pour la fin.

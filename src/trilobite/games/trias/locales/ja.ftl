@@ -16,9 +16,38 @@ trias-card-steppe = 草原
 trias-card-woods = 森林
 trias-card-meteorite = 隕石
 
+## Herds and swimmers, counted: つ ends at nine
+
+trias-herds-counted =
+    { $herds ->
+        [1] 1つ
+        [2] 2つ
+        [3] 3つ
+        [4] 4つ
+        [5] 5つ
+        [6] 6つ
+        [7] 7つ
+        [8] 8つ
+        [9] 9つ
+       *[other] { $herds }
+    }
+trias-counted =
+    { $count ->
+        [1] 1つ
+        [2] 2つ
+        [3] 3つ
+        [4] 4つ
+        [5] 5つ
+        [6] 6つ
+        [7] 7つ
+        [8] 8つ
+        [9] 9つ
+       *[other] { $count }
+    }
+
 ## Questions
 
-trias-ask-place = 群れのいないタイルに群れを{ $herds }個置いてください。
+trias-ask-place = 群れのいないタイルに群れを{ $herds }つ置いてください。
 trias-ask-card = 大陸移動の地形を、手札と山札の一番上のどちらで決めますか？
 trias-ask-lift = { $landscape }のタイルを大陸移動させます。どれを持ち上げますか？
 trias-ask-lift-any = 今回はどの地形でも大陸移動できます。どのタイルを持ち上げますか？
@@ -31,11 +60,11 @@ trias-ask-act =
     { $left ->
         [0] 残りアクションはありません。{ $more ->
             [0] {""}
-           *[other] あと{ $more }個のスイマーが無料で上陸できます。
+           *[other] あと{ $more }つのスイマーが無料で上陸できます。
         }
        *[other] 残りアクションは{ $left }です。{ $more ->
             [0] 何をしますか？
-           *[other] あと{ $more }個のスイマーが無料で上陸できますが、ほかのアクションをすると権利を失います。
+           *[other] あと{ $more }つのスイマーが無料で上陸できますが、ほかのアクションをすると権利を失います。
         }
     }
 trias-ask-end =
@@ -51,14 +80,14 @@ trias-wastes-actions =
 
 ## Kinds of action, as headings above the choices
 
-trias-kind-place = 空いているタイルに群れを2個置く
+trias-kind-place = 空いているタイルに群れを2つ置く
 trias-kind-hand = 手札のカードを使う
 trias-kind-draw = 山札の一番上をめくる（必ず使う）
 trias-kind-lift = 大陸移動させるタイルを持ち上げる。上の群れはスイマーになる（アクションとしては3消費）
 trias-kind-drift = 持ち上げたタイルを、タイルのこの方角の隣に置く
 trias-kind-move = 群れをタイルからこの方角の隣へ移動（1アクション）
-trias-kind-rescue = この方角のスイマーをタイルに救出（1アクションで3個まで）
-trias-kind-reproduce = 繁殖：タイルの群れにストックから1個加える（1アクション）
+trias-kind-rescue = この方角のスイマーをタイルに救出（1アクションで3つまで）
+trias-kind-reproduce = 繁殖：タイルの群れにストックから1つ加える（1アクション）
 trias-kind-end = 手番を終える。残ったスイマーはストックに戻る
 
 ## What happens
@@ -112,7 +141,7 @@ trias-board-laid = 大陸が並びました：南極と、そのまわりの陸�
 trias-start-player = { $who }がスタートプレイヤーで、最初に置きます。
 trias-card-taken = { $who }が裏面{ $back }のカードを手札に加えます：{ $card }。
 trias-hidden-card-taken = { $who }が裏面{ $back }のカードを手札に加えます。
-trias-placed = { $who }が{ trias-tile-at }に群れを{ $herds }個置きます。
+trias-placed = { $who }が{ trias-tile-at }に群れを{ $herds }つ置きます。
 trias-turn-began = 手番{ $turn }：{ $who }。
 trias-hand-played = { $who }が手札のカードを使います：{ $card }。
 trias-card-drawn = { $who }が山札の一番上をめくります：{ $card }。
@@ -136,8 +165,8 @@ trias-drifted =
            *[other] 、このタイルが{ $joined }つの陸地をつなぎます。
         }
     }
-trias-fell-into-water = { $who }の群れ{ $herds }個がスイマーになります。
-trias-came-ashore = { $who }のスイマー{ $herds }個が再び陸に立ちます。
+trias-fell-into-water = { $who }の群れ{ trias-herds-counted }がスイマーになります。
+trias-came-ashore = { $who }のスイマー{ trias-herds-counted }が再び陸に立ちます。
 trias-rank =
     { $place ->
         [1] { $sharers ->
@@ -150,13 +179,13 @@ trias-rank =
         }
        *[other] 順位なし
     }
-trias-interim-scored = { $who }はタイル{ $tiles }枚の新しい島で{ $points }点を獲得します（群れ{ $herds }個、{ trias-rank }）。
-trias-interim-missed = { $who }はタイル{ $tiles }枚の新しい島では得点がありません（群れ{ $herds }個、{ trias-rank }）。
+trias-interim-scored = { $who }はタイル{ $tiles }枚の新しい島で{ $points }点を獲得します（群れ{ trias-herds-counted }、{ trias-rank }）。
+trias-interim-missed = { $who }はタイル{ $tiles }枚の新しい島では得点がありません（群れ{ trias-herds-counted }、{ trias-rank }）。
 trias-moved = { $who }が群れを{ trias-moved-from }から{ trias-moved-to }へ移動します。残りアクション：{ $left }。
 trias-rescued =
     { $who }がスイマーを{ trias-tile-at }に救出します。残りアクション：{ $left }{ $free ->
         [0] 。
-       *[other] 、あと{ $free }個が無料で上陸可能。
+       *[other] 、あと{ $free }つが無料で上陸可能。
     }
 trias-reproduced = { $who }が{ trias-tile-at }で繁殖します。残りアクション：{ $left }。
 trias-actions-ended =
@@ -164,8 +193,8 @@ trias-actions-ended =
         [0] 。
        *[other] （アクション{ $unused }つ未使用）。
     }
-trias-swimmers-lost = { $who }のスイマー{ $herds }個がストックに戻ります。
-trias-surplus-lost = { trias-tile-at }は過密です。{ $who }の群れ{ $herds }個がストックに戻ります。
+trias-swimmers-lost = { $who }のスイマー{ trias-herds-counted }がストックに戻ります。
+trias-surplus-lost = { trias-tile-at }は過密です。{ $who }の群れ{ trias-herds-counted }がストックに戻ります。
 trias-final-scored =
     { $who }は{ trias-tile-at }を含むタイル{ $tiles }枚の島で{ $place ->
         [1] 1位
@@ -210,8 +239,8 @@ trias-refusal-drifting = タイルを持ち上げています。印のあるマ�
 trias-refusal-acting = アクション中にはできません。大陸移動、移動、救出、繁殖、手番終了から選んでください。
 trias-refusal-no-tile = このゲームにタイル{ $tile }はありません。陸タイルの番号は0から{ $last }までです。
 trias-refusal-no-reentry = 群れを置くのはゲーム開始時だけです。すべて失った人は復帰できません。
-trias-refusal-not-extinct = 新しい2個の群れで復帰できるのは、ボードに群れが1個もない人だけです。
-trias-refusal-reentry-too-late = 新しい2個の群れを置くには通常の手番の全アクションを使うため、最初に行う必要があります。
+trias-refusal-not-extinct = 新しい2つの群れで復帰できるのは、ボードに群れが1つもない人だけです。
+trias-refusal-reentry-too-late = 新しい2つの群れを置くには通常の手番の全アクションを使うため、最初に行う必要があります。
 trias-refusal-pole = 群れは南極に入れません。
 trias-refusal-pole-stays = 南極は決して大陸移動しません。
 trias-refusal-not-vacant = { trias-this-tile }にはすでに群れがいます。群れのいないタイルを選んでください。
@@ -243,7 +272,7 @@ trias-refusal-other-name = そのマスは、隣接するうち最も小さい�
 trias-refusal-only-water = 海のマスに置けるのは、持ち上げたタイルだけです。
 trias-refusal-no-action = 残りアクションがありません。
 trias-refusal-no-spent = { trias-this-tile }に、この手番に繁殖または誕生したあなたの群れはいません。
-trias-refusal-no-fresh = { trias-this-tile }のあなたの群れは、すべてこの手番に繁殖または誕生しました。その中から1個を移動してください。
+trias-refusal-no-fresh = { trias-this-tile }のあなたの群れは、すべてこの手番に繁殖または誕生しました。その中から1つを移動してください。
 trias-refusal-into-water = その方角は海です。群れはタイルからタイルへしか歩けません。
 trias-refusal-full =
     { $tile ->
@@ -334,9 +363,9 @@ option-trias-start_player-3 = 4番目の席
 option-trias-start_player-4 = 5番目の席
 option-trias-south_pole_capacity = 南極が養える群れの数
 option-trias-south_pole_capacity-0 = なし：群れは置けず、通れない
-option-trias-south_pole_capacity-2 = 2個、山地と同じ
-option-trias-south_pole_capacity-3 = 3個、草原と同じ
-option-trias-south_pole_capacity-4 = 4個、森林と同じ
+option-trias-south_pole_capacity-2 = 2つ、山地と同じ
+option-trias-south_pole_capacity-3 = 3つ、草原と同じ
+option-trias-south_pole_capacity-4 = 4つ、森林と同じ
 option-trias-south_pole_capacity-unlimited = 制限なし
 option-trias-no_drift_card = 何も大陸移動できない人のカード
 option-trias-no_drift_card-consume = 効果なしで使い切る
@@ -355,7 +384,7 @@ option-trias-interim_masses-all = 本土も島も
 option-trias-interim_masses-main = 本土だけ
 option-trias-reentry = 群れをすべて失った人
 option-trias-reentry-none = 復帰できない
-option-trias-reentry-pair = 通常の手番の全アクションと引き換えに、空いているタイルに群れを2個置ける
+option-trias-reentry-pair = 通常の手番の全アクションと引き換えに、空いているタイルに群れを2つ置ける
 option-trias-last_round_actions_2p = 2人プレイの最終ラウンドのアクション数
 option-trias-last_round_actions_2p-2 = 2
 option-trias-last_round_actions_2p-3 = 3（まだ大陸移動できる）
@@ -371,14 +400,14 @@ trias-help =
        w    o    e
          sw   se
 
-    place 12      タイル12に群れを2個置く
+    place 12      タイル12に群れを2つ置く
     hand, draw    手札を使う、または山札の一番上を使う
     lift 12       タイル12を持ち上げる（大陸移動の前半）
     drift 7 se    持ち上げたタイルをタイル7の南東に置く
     move 5 ne     群れがタイル5から北東のタイルへ歩く。
                   「move 5 ne spent」：この手番に繁殖または誕生した群れ
     rescue 9 w    タイル9のすぐ西のスイマーがタイル9に上陸する
-    reproduce 5   タイル5のあなたの群れが1個増える
+    reproduce 5   タイル5のあなたの群れが1つ増える
     end           手番を終える
     「why」では物をtile:12やcell:2,-1（南極からの歩数）のように指定します。
 
@@ -387,19 +416,19 @@ trias-help =
 trias-web-map =
     Triasのボード：本土{ $lands ->
         [0] だけで島なし
-       *[other] と{ $lands }個の島
+       *[other] と島{ $lands }か所
     }
 trias-web-place = 輪{ $ring }、{ $hour }時の方向
 trias-web-tile = タイル{ $tile }
 trias-web-seats-free = 空き{ $seats }
 trias-web-full = 満員
-trias-web-too-many = 群れ{ $herds }個超過
-trias-web-herds-of = { $who }の群れ{ $herds }個
-trias-web-swimmers-of = { $who }のスイマー{ $herds }個
-trias-web-one-fresh = 群れ1個
-trias-web-one-spent = 繁殖または誕生した群れ1個
-trias-web-fresh-herds = タイル{ $tile }のあなたの群れ{ $herds }個
-trias-web-spent-herds = タイル{ $tile }のあなたの群れ{ $herds }個（この手番に繁殖または誕生）
+trias-web-too-many = 群れ{ trias-herds-counted }超過
+trias-web-herds-of = { $who }の群れ{ trias-herds-counted }
+trias-web-swimmers-of = { $who }のスイマー{ trias-herds-counted }
+trias-web-one-fresh = 群れ1つ
+trias-web-one-spent = 繁殖または誕生した群れ1つ
+trias-web-fresh-herds = タイル{ $tile }のあなたの群れ{ trias-herds-counted }
+trias-web-spent-herds = タイル{ $tile }のあなたの群れ{ trias-herds-counted }（この手番に繁殖または誕生）
 trias-web-land = 島{ $letter }
 trias-web-main-land = 本土
 trias-web-water = 海
@@ -423,7 +452,7 @@ trias-web-beside-land =
        *[se] 南東
     }
 trias-web-lifted = 持ち上げ中
-trias-web-stock-of = { $who }のストック：群れ{ $herds }個
+trias-web-stock-of = { $who }のストック：群れ{ trias-herds-counted }
 trias-web-hand-card = あなたの手札：{ $card }、裏面{ $back }
 trias-web-no-hand-card = 手札なし
 trias-web-deck = 山札：残り{ $cards }枚、一番上の裏面{ $back }
@@ -453,7 +482,7 @@ trias-web-actions-left =
         [0] 残りアクションなし
        *[other] 残りアクション{ $actions }
     }
-trias-web-rescues-left = あと{ $rescues }個は無料で救出
+trias-web-rescues-left = あと{ $rescues }つは無料で救出
 trias-web-stock = ストック
 trias-web-your-card = あなたの手札
 trias-web-used-card = 必ず大陸移動
@@ -491,14 +520,14 @@ trias-web-button-move = 移動
 trias-web-button-rescue = 救出
 trias-web-button-reproduce = 繁殖
 trias-web-button-end = 手番終了
-trias-web-again-move = 同じ方向にあと{ $count }個移動
-trias-web-again-rescue = そこからあと{ $count }個救出
+trias-web-again-move = 同じ方向にあと{ $count }つ移動
+trias-web-again-rescue = そこからあと{ trias-counted }救出
 trias-web-again-reproduce = そこであと{ $count }回繁殖
 trias-web-next-herd = 移動する群れを選んでください。
 trias-web-next-tile = 行き先のタイルを選んでください。
 trias-web-next-swimmer = 上陸するスイマーを選んでください。
 trias-web-next-ashore = 上陸するタイルを選んでください。
-trias-web-next-birth = 群れを1個増やすタイルを選んでください。
+trias-web-next-birth = 群れを1つ増やすタイルを選んでください。
 trias-web-next-lift = 大陸移動させるタイルを選んでください。
 trias-web-cost-lift = 3
 trias-web-cost-move = 1

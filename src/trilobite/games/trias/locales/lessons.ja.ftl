@@ -3,8 +3,8 @@
 trias-lesson-first-title = はじめてのゲーム
 trias-lesson-theme = はるか昔、陸地はひとつの大陸でした。いま、それが割れようとしています。大陸には恐竜の群れがすんでいます。
 trias-lesson-goal = 陸地はタイル1枚ずつ南極から離れていき、やがて島が生まれます。島に群れが多い人が得点し、合計点が一番多い人が勝ちです。
-trias-lesson-own = ここには、あなたの群れがもう2個置かれています。
-trias-lesson-place = 端にある印の森林に、あと2個置いてください。タイルを選びます。
+trias-lesson-own = ここには、あなたの群れがもう2つ置かれています。
+trias-lesson-place = 端にある印の森林に、あと2つ置いてください。タイルを選びます。
 trias-lesson-place-wrong = そこにも置けます。でも、印のある端のタイルがもうすぐ役に立ちます。
 
 trias-lesson-card = 手番はカードで始まります。カードが、大陸移動する地形を決めます。あなたの手札は森林です。いま使うこともできますが、あとのために取っておきましょう。
@@ -18,19 +18,19 @@ trias-lesson-drift = タイルは必ずいまより外側へ、元の陸地の�
 trias-lesson-drift-wrong = そこにも置けます。でも印のマスなら、あなたの森林だけに接します。これがあとで効いてきます。
 
 trias-lesson-swim = 群れは取り残されてスイマーになりました。手番の終わりにまだ海にいるスイマーはストックに戻ります。
-trias-lesson-rescue = アクションは4つあります。そのうち1つで、スイマーを3個まで上陸させられます。スイマーを選び、隣のタイルを選びます。2個とも救出してください。
+trias-lesson-rescue = アクションは4つあります。そのうち1つで、スイマーを3つまで上陸させられます。スイマーを選び、隣のタイルを選びます。2つとも救出してください。
 trias-lesson-rescue-wrong = まずスイマーです。手番の終わりに失ってしまいます。
 
-trias-lesson-move = 次は群れを1個、草原へ移動します。森林の群れを選び、草原を選びます。アクションを1つ使います。
-trias-lesson-move-wrong = 悪くないアクションですが、まず草原に群れが必要です。森林から1個移動してください。
+trias-lesson-move = 次は群れを1つ、草原へ移動します。森林の群れを選び、草原を選びます。アクションを1つ使います。
+trias-lesson-move-wrong = 悪くないアクションですが、まず草原に群れが必要です。森林から1つ移動してください。
 
-trias-lesson-reproduce = 繁殖させましょう。ストックを選び、草原を選びます。山地は群れ2個、草原は3個、森林は4個まで養えます。
+trias-lesson-reproduce = 繁殖させましょう。ストックを選び、草原を選びます。山地は群れ2つ、草原は3つ、森林は4つまで養えます。
 trias-lesson-reproduce-wrong = それもできます。でも、いまは草原の群れを増やすほうが得です。そこで繁殖してください。
 
 trias-lesson-end = アクションが1つ残っていますが、使わなくてもかまいません。手番を終えてください。
 trias-lesson-end-wrong = 最後のアクションでそれもできます。今回は使わずに、手番を終えてください。
 
-trias-lesson-rival = { $who }も草原に来ました。群れはあなたが2個、相手が1個です。
+trias-lesson-rival = { $who }も草原に来ました。群れはあなたが2つ、相手が1つです。
 trias-lesson-hand = またあなたの手番です。取っておいた森林の手札を使ってください。
 trias-lesson-hand-wrong = 山札から何が出るかはわかりません。森林の手札なら確実です。手札を使ってください。
 
@@ -49,20 +49,20 @@ trias-lesson-done = これでTriasが遊べます。短いレッスンが3つあ
 
 trias-lesson-final-title = 最終得点計算
 trias-lesson-final-last = 隕石が落ち、あなたがゲーム最後の手番です。アクションは2つ。そのあとすべての島を数え、合計点が一番多い人が勝ちです。
-trias-lesson-final-size = 島に群れが一番多い人は、タイルの枚数と同じ点を得ます。2位はその半分で、端数は切り上げです。ここはタイル5枚なので、群れ3個の{ $who }が5点、2個のあなたが3点です。
-trias-lesson-final-main = 南極のある本土は0点です。ここにいるあなたの群れ3個は得点になりません。
-trias-lesson-final-first = タイル5枚の島に群れをもう1個増やせば並びます。ストックを選び、印の森林を選んでください。
+trias-lesson-final-size = 島に群れが一番多い人は、タイルの枚数と同じ点を得ます。2位はその半分で、端数は切り上げです。ここはタイル5枚で、群れが3つある{ $who }は5点、2つあるあなたは3点です。
+trias-lesson-final-main = 南極のある本土は0点です。ここにいるあなたの群れ3つは得点になりません。
+trias-lesson-final-first = タイル5枚の島に群れをもう1つ増やせば並びます。ストックを選び、印の森林を選んでください。
 trias-lesson-final-first-wrong = それも正解ですが、まず森林から始めてください。
-trias-lesson-final-wrong = それもできますが、順位は変わりません。タイル5枚の島で群れを2個増やせば変わります。
+trias-lesson-final-wrong = それもできますが、順位は変わりません。タイル5枚の島で群れを2つ増やせば変わります。
 
-trias-lesson-final-level = 群れは3個ずつで、{ $who }と1位を分け合います。1位と2位の合計は7.5点です。それぞれその半分を切り上げて、4点になります。
-trias-lesson-final-second = もう1個増やせば、あなたの単独1位です。
+trias-lesson-final-level = 群れは3つずつで、{ $who }と1位を分け合います。1位と2位の合計は7.5点です。それぞれその半分を切り上げて、4点になります。
+trias-lesson-final-second = もう1つ増やせば、あなたの単独1位です。
 
-trias-lesson-final-end = 4個対3個です。手番を終えてください。ゲームが終わり、すべての島を数えます。
+trias-lesson-final-end = 4対3です。手番を終えてください。ゲームが終わり、すべての島を数えます。
 
 trias-lesson-final-counted = タイル5枚の島では、あなたが5点、{ $who }が3点です。
 trias-lesson-final-alone = タイル4枚の島にいたのはあなただけなので、4点です。2位がいなくても、その分の得点はありません。
-trias-lesson-final-shared = タイル6枚の島では、{ $who }と{ $other }の群れが2個ずつでした。1位と2位の合計9点の半分を切り上げて、5点ずつです。1位が同点なら、ほかの人は得点しません。
+trias-lesson-final-shared = タイル6枚の島では、{ $who }と{ $other }の群れが2つずつでした。1位と2位の合計9点の半分を切り上げて、5点ずつです。1位が同点なら、ほかの人は得点しません。
 trias-lesson-final-won = 14点対13点、12点であなたの勝ちです。最後の2アクションがなければ、12点対13点、14点でした。全体の半分以上の点が、最後の最後に入ることもよくあります。
 
 # 大陸移動と分裂。
@@ -73,7 +73,7 @@ trias-lesson-drift-hand = 手札は森林です。使ってください。
 trias-lesson-drift-hand-wrong = 山札から何が出るかはわかりません。必要なのは手札の森林です。
 trias-lesson-drift-lift = 印の森林を持ち上げてください。
 trias-lesson-drift-lift-wrong = その森林も動かせますが、2つの陸地をつないではいません。印の森林を持ち上げてください。
-trias-lesson-drift-pieces = 陸地が3つに分かれました。タイルを置いた側の陸地が得点になります。ここにはあなたの群れが3個、{ $who }が1個なので、あなたに2点、{ $who }に1点です。
+trias-lesson-drift-pieces = 陸地が3つに分かれました。タイルを置いた側の陸地が得点になります。ここにはあなたの群れが3つ、{ $who }が1つなので、あなたに2点、{ $who }に1点です。
 trias-lesson-drift-others = 下の陸地では逆に、{ $who }に2点、あなたに1点です。両方に接する所に置くと、また1つにつながり、誰も得点しません。
 trias-lesson-drift-put = あなたの陸地の一番端にある、印のマスに置いてください。
 trias-lesson-drift-near-wrong = そこでも得点になります。でも一番端に置けば、次の分裂の準備になります。印のマスを選んでください。
@@ -84,8 +84,8 @@ trias-lesson-drift-paid = 2点です。アクションは4つあり、3つ使え
 trias-lesson-drift-paid-wrong = 悪くないかもしれません。でも3アクションでもう一度分裂させられます。印の草原を持ち上げてください。
 trias-lesson-drift-again = 島も分裂します。草原を、あなたの森林側の印のマスに置いてください。
 trias-lesson-drift-again-wrong = そこでは相手の陸地に加わり、相手だけが得点します。印のマスを選んでください。
-trias-lesson-drift-rescue = さらに2点です。最後のアクションで、スイマーを1個ずつ、2個とも救出してください。
-trias-lesson-drift-rescue-wrong = それでは手番の終わりにスイマーを失います。2個とも救出してください。
+trias-lesson-drift-rescue = さらに2点です。最後のアクションで、スイマーを1つずつ、2つとも救出してください。
+trias-lesson-drift-rescue-wrong = それでは手番の終わりにスイマーを失います。2つとも救出してください。
 trias-lesson-drift-scored = 1手番で2回分裂させて4点。タイル3枚の島は、あなただけのものです。
 trias-lesson-drift-done = タイルを持ち上げる前に、何が離れるのか、そこで一番強いのは誰かを考えましょう。相手もあなたの陸地について同じことを考えています。
 
@@ -101,15 +101,15 @@ trias-lesson-meteorite-lift = そこで橋をかけます。印の草原を持�
 trias-lesson-meteorite-lift-wrong = そのタイルも動かせます。今回は印の草原を持ち上げてください。
 trias-lesson-meteorite-bridge = 本土と島の間にある、印のマスに置いてください。
 trias-lesson-meteorite-bridge-wrong = そこではタイル6枚の島に接しないので、相手の得点のままです。印のマスを選んでください。
-trias-lesson-meteorite-grow = 次は東のタイル5枚の島です。群れは{ $who }が3個、あなたが2個です。森林、草原の順に、両方で繁殖してください。
-trias-lesson-meteorite-grow-wrong = それもできます。でもタイル5枚の島で2個増やせば、あなたが1位です。
+trias-lesson-meteorite-grow = 次は東のタイル5枚の島です。群れは{ $who }が3つ、あなたが2つです。森林、草原の順に、両方で繁殖してください。
+trias-lesson-meteorite-grow-wrong = それもできます。でもタイル5枚の島で2つ増やせば、あなたが1位です。
 trias-lesson-meteorite-end = アクションが2つ残っていますが、いま群れを使う価値のあることはありません。ストックを最終ラウンドに残し、手番を終えてください。
 trias-lesson-meteorite-end-wrong = それは得点になりません。群れを残して、手番を終えてください。
 trias-lesson-meteorite-drawn = 隕石を引きました。全員があと1手番ずつ、2アクション、大陸移動なしで行います。ほかの人は終わり、あなたの手番です。
-trias-lesson-meteorite-stock = { $who }のストックには1個しかなく、タイル5枚の島の群れは4個ずつです。
-trias-lesson-meteorite-answer = あなたにはまだあります。森林の群れを1個繁殖させてください。
-trias-lesson-meteorite-answer-wrong = それもできます。でもタイル5枚の島の森林で1個増やせば、あなたが1位です。
-trias-lesson-meteorite-over = 5個対4個で、もう誰も対抗できません。手番を終えてください。
+trias-lesson-meteorite-stock = { $who }のストックには1つしかなく、タイル5枚の島の群れは4つずつです。
+trias-lesson-meteorite-answer = あなたにはまだあります。森林の群れを1つ繁殖させてください。
+trias-lesson-meteorite-answer-wrong = それもできます。でもタイル5枚の島の森林で1つ増やせば、あなたが1位です。
+trias-lesson-meteorite-over = 5対4で、もう誰も対抗できません。手番を終えてください。
 trias-lesson-meteorite-over-wrong = もう得点は増えません。手番を終えてください。
 trias-lesson-meteorite-joined = タイル6枚だった島は本土の一部になり、得点になりませんでした。島のままなら{ $who }は16点でした。
 trias-lesson-meteorite-done = 14点対10点、10点であなたの勝ちです。裏面が2になったら、手札を使い、ストックに群れを少し残しておきましょう。

@@ -3,7 +3,7 @@
 trias-step-island-scored = タイル{ $tiles }枚の島
 trias-step-interim-scored = タイル{ $tiles }枚の新しい島
 trias-island-scored =
-    { $who }の群れは{ $herds }個で{ trias-rank }：{ $points ->
+    { $who }の群れは{ trias-herds-counted }で{ trias-rank }：{ $points ->
         [0] 得点なし。
        *[other] { $points }点。
     }

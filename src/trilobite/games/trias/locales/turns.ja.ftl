@@ -1,7 +1,7 @@
 # Trias（日本語）：ログの1手番の行。turns.en.ftlを参照。
 
 trias-board-laid-line = 大陸が並びました。
-trias-placed-turn = 群れを{ $count }個配置
+trias-placed-turn = 群れを{ $count }つ配置
 trias-turn-began-start = 手番を開始
 trias-meteorite-turn = 隕石を引いて最終ラウンドへ
 trias-last-round-no-drift-line = 誰も大陸移動できなかったため、最終ラウンドに入ります。
@@ -14,14 +14,14 @@ trias-drifted-turn =
 trias-interim-scored-effect = タイル{ $tiles }枚の島を分離
 trias-fell-into-water-effect =
     { $own ->
-        [1] 自分の群れ{ $count }個
-       *[0] { $who }の群れ{ $count }個
+        [1] 自分の群れ{ trias-counted }
+       *[0] { $who }の群れ{ trias-counted }
     }が海へ
 trias-moved-turn = 群れを{ $count }回移動
-trias-rescued-turn = スイマー{ $count }個を救出
-trias-reproduced-turn = 群れが{ $count }個繁殖
-trias-swimmers-lost-turn = スイマー{ $count }個を喪失
-trias-surplus-lost-turn = 過密で群れ{ $count }個を喪失
+trias-rescued-turn = スイマー{ trias-counted }を救出
+trias-reproduced-turn = 群れが{ $count }つ繁殖
+trias-swimmers-lost-turn = スイマー{ trias-counted }を喪失
+trias-surplus-lost-turn = 過密で群れ{ trias-counted }を喪失
 trias-final-scored-line = 最終得点計算：島の得点が入ります。
 trias-game-won-line =
     { $winners ->

@@ -274,7 +274,7 @@ tritarea-area-tied =
        *[sum] the towers of { $who } are taller in total.
     }
 tritarea-tallest-scored =
-    Tallest tower: { $square }, height { $height }. Its owner { $who } gets { $points } points.
+    No tower is taller than { $square } (height { $height }). Its owner { $who } gets { $points } points.
 tritarea-owner-tied =
     { $who } and { $other } both have { $blocks ->
         [one] 1 block

@@ -281,7 +281,7 @@ tritarea-area-tied =
        *[sum] les tours de { $who } sont plus hautes au total.
     }
 tritarea-tallest-scored =
-    Plus haute tour : { $square } (hauteur { $height }). { $who }, son propriétaire, marque { $points } points.
+    Aucune tour ne dépasse { $square } (hauteur { $height }). { $who }, son propriétaire, marque { $points } points.
 tritarea-owner-tied =
     { $who } et { $other } ont tous deux { $blocks ->
         [one] { $blocks } bloc

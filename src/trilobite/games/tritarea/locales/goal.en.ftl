@@ -7,9 +7,9 @@ tritarea-web-grade-average = Average Developer
 tritarea-web-grade-beginner = Beginner Developer
 tritarea-fact-goal =
     Goal: { $behind ->
-        [0] stay ahead of every NPC (you are),
-        [one] get ahead of every NPC (1 point short),
-       *[other] get ahead of every NPC ({ $behind } points short),
+        [0] let no NPC pass you (none has),
+        [one] catch up with every NPC (1 point short),
+       *[other] catch up with every NPC ({ $behind } points short),
     } and raise the lowest score: { $lowest } now, { $next ->
         [none] enough for the best grade
         [super] Super Developer from { $least } on
@@ -19,11 +19,11 @@ tritarea-fact-goal =
 
 # In the browser.
 tritarea-web-goal = Your goal
-tritarea-web-goal-ahead = Stay ahead of every NPC
+tritarea-web-goal-ahead = Let no NPC pass you
 tritarea-web-goal-behind =
     { $behind ->
-        [one] Get ahead of every NPC: 1 point short
-       *[other] Get ahead of every NPC: { $behind } points short
+        [one] Catch up with every NPC: 1 point short
+       *[other] Catch up with every NPC: { $behind } points short
     }
 tritarea-web-goal-lowest = Raise the lowest score ({ $who }): { $lowest } now
 tritarea-web-goal-next = { $grade } at { $least }

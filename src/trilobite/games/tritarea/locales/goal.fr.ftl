@@ -7,9 +7,9 @@ tritarea-web-grade-average = Promoteur moyen
 tritarea-web-grade-beginner = Promoteur débutant
 tritarea-fact-goal =
     Objectif : { $behind ->
-        [0] rester devant chaque PNJ (c’est le cas),
-        [one] passer devant chaque PNJ (il manque { $behind } point),
-       *[other] passer devant chaque PNJ (il manque { $behind } points),
+        [0] ne laisser passer aucun PNJ (c’est le cas),
+        [one] rattraper chaque PNJ (il manque { $behind } point),
+       *[other] rattraper chaque PNJ (il manque { $behind } points),
     } et faire monter le dernier : { $lowest } à présent, { $next ->
         [none] assez pour la meilleure note
         [super] Super promoteur à partir de { $least }
@@ -19,11 +19,11 @@ tritarea-fact-goal =
 
 # In the browser.
 tritarea-web-goal = Votre objectif
-tritarea-web-goal-ahead = Restez devant chaque PNJ
+tritarea-web-goal-ahead = Ne laissez passer aucun PNJ
 tritarea-web-goal-behind =
     { $behind ->
-        [one] Passez devant chaque PNJ : il manque { $behind } point
-       *[other] Passez devant chaque PNJ : il manque { $behind } points
+        [one] Rattrapez chaque PNJ : il manque { $behind } point
+       *[other] Rattrapez chaque PNJ : il manque { $behind } points
     }
 tritarea-web-goal-lowest = Faites monter le dernier, { $who } : { $lowest } à présent
 tritarea-web-goal-next = { $grade } à { $least }

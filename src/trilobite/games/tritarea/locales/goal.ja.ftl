@@ -7,7 +7,7 @@ tritarea-web-grade-average = アベレージデベロッパー
 tritarea-web-grade-beginner = ビギナーデベロッパー
 tritarea-fact-goal =
     目標：{ $behind ->
-        [0] どのNPCよりも下にならず（達成中）、
+        [0] どのNPCにも抜かれず（達成中）、
        *[other] すべてのNPCに追いつき（あと{ $behind }点）、
     }最下位のNPCの得点を上げる：現在{ $lowest }点、{ $next ->
         [none] 最高の評価に到達

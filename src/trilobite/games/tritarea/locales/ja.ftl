@@ -228,7 +228,7 @@ tritarea-area-tied =
         [lex] 高い順に比べて{ $who }が勝ります。
        *[sum] 高さの合計で{ $who }が勝ります。
     }
-tritarea-tallest-scored = 最高層ビルは{ $square }（高さ{ $height }）です。所有者の{ $who }が{ $points }点を獲得します。
+tritarea-tallest-scored = { $square }（高さ{ $height }）より高いビルはありません。所有者の{ $who }が{ $points }点を獲得します。
 tritarea-owner-tied = { $square }では{ $who }と{ $other }のブロックがともに{ $blocks }個です。より下にある{ $who }が所有者です。
 tritarea-intent-revealed = { $who }の意向表明は{ $suit }の{ $rank }です。
 tritarea-declaration-scored =

@@ -5,7 +5,7 @@ tritarea-lesson-theme = Vier Entwickler bauen eine Stadt. Jedes ihrer vier Viert
 tritarea-lesson-goal = Am Ende einer Runde zählen die Turmspitzen: Wer in einem Viertel die meisten hat, bekommt dessen Punkte. Du hast bisher zwei.
 tritarea-lesson-owner = Spitze und Turm können verschiedenen Spielern gehören. Diese Spitze gehört { $top } und zählt fürs Viertel. Der Turm gehört { $owner } (die meisten Blöcke darin); das zählt nur beim höchsten Turm.
 tritarea-lesson-meeting = Karten entscheiden, wer bauen darf. Alle spielen eine, und das Konzept mit den meisten Karten wird angenommen. Die niedrigste baut zuerst, die höchste danach. Die dazwischen bekommen nichts.
-tritarea-lesson-join = Es liegen schon zwei Glück-Karten. Spiel deine Glück-1: Niedriger geht es nicht.
+tritarea-lesson-join = Es liegen schon zwei Glück-Karten. Spiel deine Glück 1: Niedriger geht es nicht.
 tritarea-lesson-join-wrong = Du darfst jede Karte spielen. Aber diese wäre allein in ihrem Konzept, und niemand würde damit bauen. Spiel deine 1 zu den beiden Glück-Karten.
 
 tritarea-lesson-adopted = Glück wird mit drei Karten angenommen, und deine ist die niedrigste. Also baust du zuerst: einen Block auf einem Feld dieses Viertels.
@@ -20,7 +20,7 @@ tritarea-lesson-extra-own-wrong = Auch dieser Turm steht im Viertel Intelligenz,
 tritarea-lesson-skip-wrong = Du darfst darauf verzichten, aber dieser Block kostet dich nichts. Setz ihn auf das markierte Feld.
 
 tritarea-lesson-second-right = { $who } hatte die höchste Karte des Konzepts und hat als Zweiter gebaut. Wer als Zweiter baut, darf zwei Blöcke auf sein Feld setzen.
-tritarea-lesson-lead = Wer zuerst gebaut hat, spielt zum nächsten Stich aus: du. Spiel Moderne-9. Keine Karte ist höher.
+tritarea-lesson-lead = Wer zuerst gebaut hat, spielt zum nächsten Stich aus: du. Spiel Moderne 9. Keine Karte ist höher.
 tritarea-lesson-lead-wrong = Deine 4 landet leicht in der Mitte, und mittlere Karten bekommen nichts. Spiel die 9 aus.
 
 tritarea-lesson-followed = Alle haben mitgemacht: vier Karten Moderne. { $who } hatte die 1 und hat schon gebaut. Mit deiner 9 baust du als Zweiter.
@@ -30,7 +30,7 @@ tritarea-lesson-build-modern-wrong = Dort darfst du bauen. Aber auf dem markiert
 tritarea-lesson-second = Im Viertel Moderne haben drei Spieler je eine Spitze, und bei gleicher Zahl entscheidet der höchste Turm: Das ist schon deiner. Du darfst noch einen zweiten Block daraufsetzen. Tu es: Drei sind schwerer zu überbieten als zwei.
 tritarea-lesson-second-wrong = Schon mit einem Block bist du hier Erster. Aber ein Block, den du behältst, ist in dieser Runde nichts wert, und ein höherer Turm ist schwerer zu überbieten.
 
-tritarea-lesson-last-card = Der letzte Stich, und du hast nur noch eine Karte. Sie passt gut: Spiel deine Ökologie-4.
+tritarea-lesson-last-card = Der letzte Stich, und du hast nur noch eine Karte. Sie passt gut: Spiel deine Ökologie 4.
 
 tritarea-lesson-last-block = Wieder ist deine die niedrigste. Setz deinen letzten Block auf den Turm von { $who }: Dann hast du zwei Spitzen im Viertel Ökologie.
 tritarea-lesson-last-block-wrong = Dort darfst du bauen. Aber auf dem markierten Turm gewinnst du eine Spitze und nimmst jemandem eine weg.
@@ -48,33 +48,33 @@ tritarea-lesson-done = Drei kurze Lektionen zeigen, wer bei Gleichstand baut, An
 tritarea-lesson-rights-title = Zwei gegen zwei und die Fünfen
 tritarea-lesson-rights-lying = Runde 2. Es liegen zwei Karten Moderne, 9 und 3, und eine Ökologie, die 8. Du spielst als Letzter.
 tritarea-lesson-rights-difference = Bei zwei Karten gegen zwei wird das Konzept angenommen, dessen Karten weiter auseinanderliegen. Moderne: 9 minus 3 ist 6.
-tritarea-lesson-rights-play = Spiel Ökologie-1: 8 minus 1 ist 7, und das schlägt 6. Und deine ist die niedrigste, also baust du zuerst.
-tritarea-lesson-rights-play-wrong = Dann würde Moderne mit zwei Karten angenommen, und du würdest nichts bauen. Spiel Ökologie-1.
-tritarea-lesson-rights-middle-wrong = Mit einer dritten Karte würde Moderne angenommen, aber deine 6 läge zwischen 3 und 9: Die Mitte baut nichts. Spiel Ökologie-1.
-tritarea-lesson-rights-close-wrong = 8 minus 7 ist nur 1, also würde Moderne angenommen. Spiel Ökologie-1.
+tritarea-lesson-rights-play = Spiel Ökologie 1: 8 minus 1 ist 7, und das schlägt 6. Und deine ist die niedrigste, also baust du zuerst.
+tritarea-lesson-rights-play-wrong = Dann würde Moderne mit zwei Karten angenommen, und du würdest nichts bauen. Spiel Ökologie 1.
+tritarea-lesson-rights-middle-wrong = Mit einer dritten Karte würde Moderne angenommen, aber deine 6 läge zwischen 3 und 9: Die Mitte baut nichts. Spiel Ökologie 1.
+tritarea-lesson-rights-close-wrong = 8 minus 7 ist nur 1, also würde Moderne angenommen. Spiel Ökologie 1.
 tritarea-lesson-rights-build = Ökologie ist angenommen. Setz deinen Block auf den Turm, dessen Spitze { $who } gehört.
 tritarea-lesson-rights-fives = Ab Runde 2 sind die Fünfen im Spiel. Liegen alle Karten offen, darf eine 5 für 1 Punkt zur 0 werden oder für 2 Punkte zur 10.
-tritarea-lesson-rights-lead = Du spielst aus. Spiel Glück-5.
+tritarea-lesson-rights-lead = Du spielst aus. Spiel Glück 5.
 tritarea-lesson-rights-lead-wrong = Die dürftest du ausspielen. Probier jetzt aber aus, was eine 5 kann.
 tritarea-lesson-rights-zero = 3, 5 und 7: Deine Karte liegt in der Mitte und würde nichts bauen. Mach sie zur 0: Dann ist sie die niedrigste, und du baust zuerst.
 tritarea-lesson-rights-keep-wrong = Als 5 liegt sie zwischen 3 und 7 und baut nichts. Mach sie zur 0.
 tritarea-lesson-rights-ten-wrong = Als 10 wäre sie die höchste: Du würdest als Zweiter bauen, mit bis zu zwei Blöcken. Aber die 0 ist billiger, und wer zuerst baut, spielt auch den nächsten Stich aus.
 tritarea-lesson-rights-happy = Setz deinen Block auf den markierten Turm: Seine Spitze gehört { $who }.
 tritarea-lesson-rights-default-wrong = Eine Karte, die 0 zählt, würde dich nichts kosten. Aber du hast dafür bezahlt, also bau auf dem markierten Feld.
-tritarea-lesson-rights-alone = Du spielst wieder aus. Sind alle vier Konzepte verschieden, baut nur, wer ausgespielt hat. Spiel Intelligenz-9: Da machen wenige mit.
-tritarea-lesson-rights-alone-wrong = Heb dir diese Karte für den Schluss auf und spiel Intelligenz-9.
+tritarea-lesson-rights-alone = Du spielst wieder aus. Sind alle vier Konzepte verschieden, baut nur, wer ausgespielt hat. Spiel Intelligenz 9: Da machen wenige mit.
+tritarea-lesson-rights-alone-wrong = Heb dir diese Karte für den Schluss auf und spiel Intelligenz 9.
 tritarea-lesson-rights-four = Vier verschiedene Konzepte: Nur du baust, einen Block. Setz ihn auf den markierten Turm und nimm { $who } die Spitze weg.
 tritarea-lesson-rights-intent = Noch ein Stich, und zwei Karten auf der Hand. Die, die du nicht spielst, ist deine Absichtserklärung: Bist du bei der Abrechnung Erster in ihrem Viertel, bekommst du ihren Wert in Punkten.
-tritarea-lesson-rights-last = Im Viertel Moderne bist du mit diesen zwei Spitzen Erster. Behalte also Moderne-6 und spiel Ökologie-7.
-tritarea-lesson-rights-last-wrong = Dann wäre Ökologie-7 deine Absichtserklärung. Aber im Viertel Ökologie hast du nur eine Spitze, und ein Block könnte sie verdecken. Behalte Moderne-6.
-tritarea-lesson-rights-kept = Moderne-6 bleibt auf deiner Hand: 6 Punkte mehr, wenn du nach diesem Stich im Viertel Moderne noch Erster bist.
+tritarea-lesson-rights-last = Im Viertel Moderne bist du mit diesen zwei Spitzen Erster. Behalte also Moderne 6 und spiel Ökologie 7.
+tritarea-lesson-rights-last-wrong = Dann wäre Ökologie 7 deine Absichtserklärung. Aber im Viertel Ökologie hast du nur eine Spitze, und ein Block könnte sie verdecken. Behalte Moderne 6.
+tritarea-lesson-rights-kept = Moderne 6 bleibt auf deiner Hand: 6 Punkte mehr, wenn du nach diesem Stich im Viertel Moderne noch Erster bist.
 tritarea-lesson-rights-done = Sieh dir also den ganzen Stich an, bevor du spielst: Welches Konzept wird angenommen, und ist deine Karte dort die niedrigste oder die höchste?
 
 # Ansagen und Abrechnung.
 
 tritarea-lesson-count-title = Ansagen und Abrechnung
-tritarea-lesson-count-declared = Der letzte Stich des Spiels. Vor dieser Runde haben alle mit einer Karte ein Viertel angesagt, du Moderne-7. Der erste Platz dort bringt dir 7 Punkte, der zweite nichts. Weiter hinten oder ohne Spitze verlierst du 7.
-tritarea-lesson-count-play = Moderne-1 ist ausgespielt. Spiel deine letzte Karte, Moderne-9: Höher geht es nicht.
+tritarea-lesson-count-declared = Der letzte Stich des Spiels. Vor dieser Runde haben alle mit einer Karte ein Viertel angesagt, du Moderne 7. Der erste Platz dort bringt dir 7 Punkte, der zweite nichts. Weiter hinten oder ohne Spitze verlierst du 7.
+tritarea-lesson-count-play = Moderne 1 ist ausgespielt. Spiel deine letzte Karte, Moderne 9: Höher geht es nicht.
 tritarea-lesson-count-covered = { $who } hat zuerst gebaut und deine letzte Spitze im Viertel Moderne verdeckt. Jetzt hat { $who } dort zwei Spitzen und du keine: 7 Punkte wären verloren.
 tritarea-lesson-count-build = Hol dir eine zurück: Bau auf einem der markierten Türme.
 tritarea-lesson-count-build-wrong = Dann behält ein anderer zwei Spitzen im Viertel Moderne und bleibt Erster. Bau auf einem markierten Turm.
@@ -82,7 +82,7 @@ tritarea-lesson-count-owner = Je eine Spitze, und deine krönt dort den höchste
 tritarea-lesson-count-second = Mit einem zweiten Block ist dein Turm auch vier hoch. Dann gehen je 6 Punkte an beide Besitzer statt 10 an einen.
 tritarea-lesson-count-second-wrong = Für das Viertel Moderne reicht ein Block. Aber mit zweien ist dein Turm so hoch wie der höchste: 6 Punkte für dich, 4 weniger für einen anderen.
 tritarea-lesson-count-tallest = Zwei Türme aus vier Blöcken: 6 Punkte für { $who } und 6 für dich. Haben zwei gleich viele Blöcke in einem Turm, entscheidet der unterste.
-tritarea-lesson-count-modern = Moderne: 6 Punkte für den ersten Platz und 7 für deine Ansage. { $who } hatte Ökologie-9 angesagt, hat dort keine Spitze und verliert 9 Punkte.
+tritarea-lesson-count-modern = Moderne: 6 Punkte für den ersten Platz und 7 für deine Ansage. { $who } hatte Ökologie 9 angesagt, hat dort keine Spitze und verliert 9 Punkte.
 tritarea-lesson-count-sole = Im Viertel Ökologie gehören alle Spitzen dir. Wer in einem Viertel allein ist, bekommt beide Preise: 5 und 5.
 tritarea-lesson-count-shared = Im Viertel Intelligenz haben { $who } und { $other } gleich viele, gleich hohe Türme und teilen sich den zweiten Platz: je 1 Punkt. Bei geteiltem ersten Platz werden beide Preise aufgeteilt, und einen zweiten gibt es nicht.
 tritarea-lesson-count-blocks = Vor der letzten Runde kannst du Blöcke für je 3 Punkte verkaufen. Ein Block, der weder verkauft noch verbaut ist, kostet jetzt 2 Punkte.

@@ -6,12 +6,12 @@ tritarea-committed-turn = 宣言カードを選択
 tritarea-lead-revealed-turn = { $suit }の{ $rank }を宣言
 tritarea-blocks-sold-turn =
     { $blocks ->
-        [0] ブロックを売らない
+        [0] ブロックの売却なし
        *[other] ブロック{ $blocks }個を売却
     }
 tritarea-trick-began-line = トリック{ $trick }：リーダーは{ $who }です。
-tritarea-card-played-turn = { $suit }の{ $rank }を出す
-tritarea-card-played-faceless-turn = カードを出す
+tritarea-card-played-turn = { $suit }の{ $rank }を場に
+tritarea-card-played-faceless-turn = カードを1枚場に
 tritarea-five-changed-turn = 5を{ $to }に変更
 tritarea-rights-found-outcome = { $suit }が採用されました。
 tritarea-built-turn =
