@@ -1,8 +1,8 @@
 """Write what follows from the declarations of the games, as code that mypyc compiles.
 
 `games/<game>/fields.py` declares the fields of the table, FIELDS and SLOTS, and those of the
-secrets, SECRETS; and in ARRAYS the fields that each function writes into the array of
-`State.encode`. `model.py` declares STAGES and ACTIONS: when each of them is possible, why it is
+secrets, SECRETS. Those of a group are written by one function into the array of `State.encode`.
+`model.py` declares STAGES and ACTIONS: when each of them is possible, why it is
 refused, and what it does. This writes the modules in `games/<game>/generated/`, and in
 `games/<game>/rules/generated/` what calls the rules:
 
@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 
 from trilobite.engine.declared import ActionKind, DeclaredAction
-from trilobite.engine.fields import Field, Flag, Slot, select
+from trilobite.engine.fields import Field, Flag, Slot, groups
 
 GAMES = Path(__file__).parent.parent / "src" / "trilobite" / "games"
 _NOTE = '"""Code that follows from `fields.py` and `model.py`: do not edit."""\n'
@@ -59,7 +59,7 @@ def sources(game: str) -> dict[str, str]:
     return {
         "generated/__init__.py": _NOTE,
         "generated/table.py": table_source(game, fields, slots, declared.SECRETS),
-        "generated/array.py": array_source(game, fields, declared.ARRAYS),
+        "generated/array.py": array_source(game, fields),
         "generated/stages.py": _numbers("What the game waits for", stages),
         "generated/first_id.py": _numbers("The first id of each kind of action", first),
         "rules/generated/__init__.py": _NOTE,
@@ -114,9 +114,9 @@ def _secrets(fields: Sequence[Field]) -> Iterator[str]:
     return _class(begin, fields, ())
 
 
-def array_source(game: str, fields: Sequence[Field], arrays: Mapping[str, str]) -> str:
+def array_source(game: str, fields: Sequence[Field]) -> str:
     """The module with the functions that write fields into the array."""
-    writers = [line for name in arrays for line in _writer(name, select(fields, arrays[name]))]
+    writers = [line for group in groups(fields).items() for line in _writer(*group)]
     names = ["Numbers", *(["seat_from"] if any("seat_from" in line for line in writers) else [])]
     imports = {
         "from mypy_extensions import i64",
@@ -263,10 +263,10 @@ def _default(field: Field) -> str:
     return "False" if isinstance(field.value, Flag) else str(field.value.default)
 
 
-def _writer(name: str, fields: Sequence[Field]) -> Iterator[str]:
-    """A function that writes fields into the array, as the observer `me` sees them."""
+def _writer(group: str, fields: Sequence[Field]) -> Iterator[str]:
+    """A function that writes a group into the array, as the observer `me` sees it."""
     yield from ("", "")
-    yield f"def {name}(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:"
+    yield f"def write_{group}(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:"
     yield f'    """Write {_listed([field.name for field in fields])}."""'
     declared: set[str] = set()
     for field in fields:
