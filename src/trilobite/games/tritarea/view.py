@@ -5,7 +5,7 @@ from typing import Final
 
 from trilobite.engine import Chance, Event, Game, Message, State, tables
 from trilobite.engine.laws import Breach
-from trilobite.engine.reading import names_in, read_object, refuse_unknown
+from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.cards import bits_of
@@ -23,13 +23,6 @@ from trilobite.games.tritarea.rules.fives import changes_for
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
 from trilobite.games.tritarea.rules.turn import settle_now, shown_steps
 from trilobite.games.tritarea.table import Secrets, Table
-
-COMPUTED: Final = names_in(
-    "participants deciders scores board owners areas tallest declarations support rights "
-    "partners five_of round_steps has_intent trick_order team_scores goal grades standing "
-    "remaining after_block bonuses changeable"
-)
-"""Fields of a view that are computed from the others and never read back."""
 
 HAND: Final = HANDS[0].value
 """How a set of cards is written."""

@@ -52,16 +52,12 @@ def objection(table: Table, secrets: Secrets, seat: int, id: i64) -> Refusal | N
 _THINGS: Final = ("trick", "declared", "deck", "stock")
 """Public things that each participant has and that are never an answer."""
 
+_ANSWERS: Final = [target for a in model.ACTIONS.all for target in declared(a).targets()]
 _NAMES: Final = frozenset(
-    (
-        *(target for action in model.ACTIONS.all for target in declared(action).targets()),
-        *(f"{thing}:{p}" for thing in _THINGS for p in range(model.PARTICIPANTS)),
-    )
+    (*_ANSWERS, *(f"{thing}:{p}" for thing in _THINGS for p in range(model.PARTICIPANTS)))
 )
-_FORMS: Final = (
-    "card:H7, square:b2, count:0 to count:9, five:keep, five:0, five:10, default, second, single, "
-    "skip, pay, lose, trick:PARTICIPANT, declared:PARTICIPANT, deck:PARTICIPANT, stock:PARTICIPANT"
-)
+_EXAMPLES: Final = {target.partition(":")[0]: target for target in _ANSWERS}
+_FORMS: Final = ", ".join((*_EXAMPLES.values(), *(f"{thing}:PARTICIPANT" for thing in _THINGS)))
 
 
 def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str]) -> Refusal:
