@@ -12,6 +12,7 @@ NAMES = ("trias", "terror", "tritarea")
 RULE = re.compile(r"^- \*\*((?:TR|TT|TA)-\d+\.\d+)\*\*", re.MULTILINE)
 RULING = re.compile(r"^- \*\*(R-\d+)\*\*", re.MULTILINE)
 CITED = re.compile(r"\b(TR|TT|TA)-(\d+)\.(\d+)(?: to (?:\1-\2\.)?(\d+))?")
+CITED_RULING = re.compile(r"\bR-\d+\b")
 CHAPTERS = re.compile(r'"""(?:Chapter|Section)s? (\d+(?:(?:, | and | to )\d+)*)')
 MOST_LINES = 400
 MOST_LINES_OF_ALL = 15_500
@@ -65,6 +66,16 @@ def test_each_rule_is_cited_by_one_module_or_also_by_the_fast_code_that_mirrors_
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_each_ruling_is_cited_by_two_modules_at_most(game: str) -> None:
+    """The options of `content.py` name their rulings, too."""
+    places: dict[str, list[Path]] = defaultdict(list)
+    for path in modules(game):
+        for ruling in {*CITED_RULING.findall(path.read_text(encoding="utf-8"))}:
+            places[ruling] += [path] * (path.name != "content.py")
+    assert not {ruling: found for ruling, found in places.items() if len(found) > 2}
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_rules_are_cited_in_the_chapters_or_by_what_they_define(game: str) -> None:
     """Outside `rules` and `fast` are only the words of chapter 0, and rules with an option."""
     for path in modules(game):
@@ -93,7 +104,7 @@ def test_every_rule_and_ruling_of_the_page_is_cited_where_it_is_carried_out(game
     assert len(RULE.findall(page)) > 40
     assert len(RULING.findall(page)) > 10
     assert sorted({*RULE.findall(page)} - found) == []
-    assert sorted({*RULING.findall(page)} - {*re.findall(r"\bR-\d+\b", code)}) == []
+    assert sorted({*RULING.findall(page)} - {*CITED_RULING.findall(code)}) == []
 
 
 @pytest.mark.parametrize("game", NAMES)

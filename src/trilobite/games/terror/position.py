@@ -32,19 +32,19 @@ _SUPPLY: Final = select(FIELDS, "supply")[0]
 
 
 def _supply_to_json(table: Table) -> object:
-    """The number of Dinos left, or null if the supply is unlimited (R-05)."""
+    """The number of Dinos left, or null if the supply is unlimited."""
     is_limited = table.content.supply_is_limited
     return _SUPPLY.to_json(table) if is_limited else [None] * table.players
 
 
 def _read_supply(table: Table, value: object, where: str) -> None:
-    """Read the supply; if unlimited it is null, and the Dinos on the board decide (R-05)."""
+    """Read the supply; if unlimited it is null, and the Dinos on the board decide."""
     if table.content.supply_is_limited:
         _SUPPLY.read(value, where, table)
         return
     for seat, number in enumerate(reading.read_list(value, where, table.players)):
         if number is not None:
-            raise InputError(f"{where}[{seat}]", "the supply is unlimited (R-05)", "null")
+            raise InputError(f"{where}[{seat}]", "the supply is unlimited", "null")
         out = sum(int(table.dinos_of(seat, area)) for area in range(AREA_COUNT))
         table.supply[seat] = table.content.dinos - out
 

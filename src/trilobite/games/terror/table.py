@@ -88,7 +88,7 @@ class Table(TableFields):
         return stages.SELECT_CARD <= self.stage < stages.OVER
 
     def room_for(self, seat: i64) -> i64:
-        """The number of Dinos that the player can still get from the supply (R-05)."""
+        """The number of Dinos that the player can still get from the supply."""
         return self.supply[seat] if self.content.supply_is_limited else 1 << 20
 
     def left_of(self, seat: i64) -> i64:

@@ -41,7 +41,7 @@ ENCODING: Final = Encoding(
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
-    """Write what a seat knows: the table and its own card (R-07)."""
+    """Write what a seat knows: the table and its own card."""
     content = table.content
     me: i64 = seat
     players: i64 = content.players

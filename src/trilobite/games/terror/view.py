@@ -18,7 +18,7 @@ from trilobite.games.terror.table import Secrets, Table
 
 
 class TerrorView(TableView[Table, Secrets]):
-    """The table and the seat's own card, which may have been drawn blind (R-07)."""
+    """The table and the seat's own card, which may have been drawn blind."""
 
     def __init__(self, game: Game, viewpoint: Viewpoint, table: Table, card: int) -> None:
         super().__init__(game, viewpoint)

@@ -57,7 +57,7 @@ ENCODING.block("backs").name = "back"
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
-    """Write what a seat knows: the table, its card, and the discards if they are public (R-4)."""
+    """Write what a seat knows: the table, its card, and the discards if they are public."""
     me: i64 = seat
     seats = table.board.seats
     numbers.clear()

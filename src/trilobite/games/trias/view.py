@@ -26,7 +26,7 @@ _STEPS: Final = {
 
 
 class TriasView(TableView[Table, Secrets]):
-    """The table, the seat's own hand card, and the discards if they are public (R-4)."""
+    """The table, the seat's own hand card, and the discards if they are public."""
 
     def __init__(
         self, game: Game, viewpoint: Viewpoint, table: Table, hand: int, discards: list[int] | None

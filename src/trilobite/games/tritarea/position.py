@@ -41,7 +41,7 @@ def table_to_json(table: Table) -> dict[str, object]:
 
 
 def table_from_json(content: Content, value: object, where: str, *, is_seen: bool) -> Table:
-    """Read a table; `is_seen` if it belongs to a view, with cards perhaps face down (R-20)."""
+    """Read a table; `is_seen` if it belongs to a view, with cards perhaps face down."""
     table = new_table(content)
     read_parts(_PARTS, value, where, table)
     refuse_breach(table_laws(table, is_seen=is_seen), where)

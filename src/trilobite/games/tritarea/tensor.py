@@ -101,7 +101,7 @@ def _write_places(table: Table, own: i64, numbers: Numbers) -> None:
 
 
 def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers: Numbers) -> None:
-    """Write the hidden decisions that only the reader knows (R-7)."""
+    """Write the hidden decisions that only the reader knows."""
     card = numbers.at
     change = card + model.CARDS
     numbers.skip(model.CARDS + model.PARTICIPANTS * len(model.CHANGES))

@@ -75,7 +75,7 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
 
 
 def known_choices(table: Table, seat: int | None) -> list[int]:
-    """Participants for whom a seat has decided something not yet revealed (R-7)."""
+    """Participants for whom a seat has decided something not yet revealed."""
     committed = [p for p in range(model.PARTICIPANTS) if table.committed[p]]
     if seat is None or not committed:
         return []
@@ -85,7 +85,7 @@ def known_choices(table: Table, seat: int | None) -> list[int]:
 
 
 def seen_table(table: Table) -> Table:
-    """A copy of the table; with `memory=on` only the current trick is face up (R-20)."""
+    """A copy of the table; with `memory=on` only the current trick is face up."""
     twin = table.copy()
     if table.content.is_memory:
         twin.played = 0
@@ -192,7 +192,7 @@ def _trick_order(table: Table) -> list[int]:
 
 
 def _five_of(table: Table, seat: int | None) -> int | None:
-    """The participant whose 5 a seat is asked about (R-7)."""
+    """The participant whose 5 a seat is asked about."""
     if seat is None or not table.is_about_fives():
         return None
     return int_or_none(npcs.decided_next(table, seat))
@@ -234,7 +234,7 @@ def support(table: Table) -> dict[str, object]:
 
 
 def _rights_to_json(table: Table) -> dict[str, object] | None:
-    """What was adopted, for whom and why; with `memory=on` without the reason (R-20)."""
+    """What was adopted, for whom and why; with `memory=on` without the reason."""
     if table.adopted == model.NONE:
         return None
     is_memory = table.content.is_memory

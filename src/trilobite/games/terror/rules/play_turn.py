@@ -20,7 +20,7 @@ PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4").of(who=WHO, space=
 CardPlayed = EventKind("terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who").of(
     who=WHO, card=model.ENVIRONMENT
 )
-"""A player played their card, which reveals it if it was drawn blind (R-07)."""
+"""A player played their card, which reveals it if it was drawn blind."""
 TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}").of(who=WHO, tile=model.TILE)
 PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True).of(who=WHO)
 

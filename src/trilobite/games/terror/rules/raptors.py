@@ -181,7 +181,7 @@ def why_not_flee_to(table: Table, owner: int, number: int, area: int) -> Refusal
 def _why_not_abroad(table: Table, owner: int, number: int, area: int) -> Refusal | None:
     """Dinos flee abroad only if their environment has no available area (TT-7.29).
 
-    By option the survivors of a group of 2 must find a habitat there (R-02, R-23).
+    By option the survivors of a group of 2 must find a habitat there (R-23).
     """
     origin = int(table.predators[table.eater])
     home = [near for near in island.neighbours(origin) if not island.is_abroad(origin, near)]

@@ -31,7 +31,7 @@ def must_ask(table: Table, id: i64) -> bool:
     """The last card of a hand is played by its owner, because it reveals something (TA-14.1).
 
     With `memory=on`, the first builder is also asked about a default without blocks: until then the
-    trick stays face up for everybody (R-20).
+    trick stays face up for everybody.
     """
     return first_id.PLAY <= id < first_id.FIVE or (id == first_id.DEFAULT and table.shows_trick())
 

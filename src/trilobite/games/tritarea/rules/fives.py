@@ -110,7 +110,7 @@ def begin_changes(table: Table, _secrets: Secrets) -> bool:
     """Ask about the 5s after the fourth card; with `memory=on` not if nobody has a choice.
 
     In that case the cards are turned face down at once, and nothing should show that there was a 5
-    among them (R-20).
+    among them.
     """
     asked = asked_in_trick(table)
     if table.content.is_memory and all(len(changes_for(table, p)) == 1 for p in asked):
