@@ -3,9 +3,15 @@
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from trilobite.games.terror import model as terror
+from trilobite.games.trias import model as trias
+from trilobite.games.tritarea import model as tritarea
 
 GAMES = Path("src/trilobite/games")
 NAMES = ("trias", "terror", "tritarea")
@@ -17,6 +23,20 @@ CHAPTERS = re.compile(r'"""(?:Chapter|Section)s? (\d+(?:(?:, | and | to )\d+)*)'
 MOST_LINES = 400
 MOST_LINES_OF_ALL = 15_500
 GENERATED = "generated"
+NUMBERED: dict[str, Sequence[str]] = {
+    "trias MOUNTAIN STEPPE WOODS SOUTH_POLE": trias.TERRAINS,
+    "trias MOUNTAIN STEPPE WOODS METEORITE": trias.CARDS,
+    "terror SWAMP _ _ _": terror.ENVIRONMENTS,
+    "terror NEW_ENVIRONMENT HERD_GROWTH HERD_MIGRATION HATCH T_REX_TILE RAPTORS": terror.TILES,
+    "terror _ _ PTERODACTYL T_REX_PREDATOR": terror.PREDATORS,
+    "terror HATCH_COUNTER VOLCANO_COUNTER": terror.COUNTERS,
+    "terror STONES PRESENCE DOMINATION": terror.SOURCES,
+    "tritarea KEEP MAKE_0 MAKE_10": tritarea.CHANGES,
+    "tritarea BONUSES AREAS TALLEST DECLARATIONS SALES CHANGED_FIVES DEFAULTS PURCHASES": (
+        tritarea.SOURCES
+    ),
+}
+"""The names of a game with the constants that are their numbers."""
 
 
 def modules(game: str) -> list[Path]:
@@ -117,6 +137,16 @@ def test_events_and_actions_are_declared_and_not_written_as_classes(game: str) -
         and {"Event", "Action"} & {base.id for base in node.bases if isinstance(base, ast.Name)}
     ]
     assert not classes
+
+
+@pytest.mark.parametrize(("numbers", "names"), NUMBERED.items())
+def test_a_number_that_stands_for_a_name_is_its_place(numbers: str, names: Sequence[str]) -> None:
+    """Compiled code is faster with numbers that are written out."""
+    game, *constants = numbers.split()
+    model = import_module(f"trilobite.games.{game}.model")
+    found = [getattr(model, constant) for constant in constants if constant != "_"]
+    assert found == [place for place, constant in enumerate(constants) if constant != "_"]
+    assert len(constants) == len(names)
 
 
 @pytest.mark.parametrize("game", NAMES)
