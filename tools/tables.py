@@ -1,10 +1,10 @@
 """Write what follows from the declarations of the games, as code that mypyc compiles.
 
 `games/<game>/fields.py` declares the fields of the table (FIELDS and SLOTS) and of the secrets
-(SECRETS), and which fields each function writes into the array of `State.encode` (ARRAYS).
-`model.py` declares STAGES and ACTIONS, and what each action does. From these, this script writes
-the modules in `games/<game>/generated/`, and the code that calls the rules in
-`games/<game>/rules/generated/`:
+(SECRETS); one function writes the fields of a group into the array of `State.encode`. `model.py`
+declares STAGES and ACTIONS: when each action is possible, why it is refused, and what it does. From
+these, this script writes the modules in `games/<game>/generated/`, and the code that calls the
+rules in `games/<game>/rules/generated/`:
 
     python tools/tables.py            write the files of all games
     python tools/tables.py --check    fail if a file is out of date
@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 
 from trilobite.engine.declared import ActionKind, DeclaredAction
-from trilobite.engine.fields import Field, Flag, Slot, select
+from trilobite.engine.fields import Field, Flag, Slot, groups
 
 GAMES = Path(__file__).parent.parent / "src" / "trilobite" / "games"
 _NOTE = '"""Code that follows from `fields.py` and `model.py`: do not edit."""\n'
@@ -59,11 +59,12 @@ def sources(game: str) -> dict[str, str]:
     return {
         "generated/__init__.py": _NOTE,
         "generated/table.py": table_source(game, fields, slots, declared.SECRETS),
-        "generated/array.py": array_source(game, fields, declared.ARRAYS),
+        "generated/array.py": array_source(game, fields),
         "generated/stages.py": _numbers("What the game waits for", stages),
         "generated/first_id.py": _numbers("The first id of each kind of action", first),
         "rules/generated/__init__.py": _NOTE,
         "rules/generated/perform.py": perform_source(game, kinds, getattr(model, "EFFECT", "None")),
+        "rules/generated/objection.py": objection_source(game, kinds, model.STAGES),
     }
 
 
@@ -113,9 +114,9 @@ def _secrets(fields: Sequence[Field]) -> Iterator[str]:
     return _class(begin, fields, ())
 
 
-def array_source(game: str, fields: Sequence[Field], arrays: Mapping[str, str]) -> str:
+def array_source(game: str, fields: Sequence[Field]) -> str:
     """The module with the functions that write fields into the array."""
-    writers = [line for name in arrays for line in _writer(name, select(fields, arrays[name]))]
+    writers = [line for group in groups(fields).items() for line in _writer(*group)]
     names = ["Numbers", *(["seat_from"] if any("seat_from" in line for line in writers) else [])]
     imports = {
         "from mypy_extensions import i64",
@@ -127,36 +128,88 @@ def array_source(game: str, fields: Sequence[Field], arrays: Mapping[str, str]) 
 
 def perform_source(game: str, kinds: Sequence[ActionKind], effect: str) -> str:
     """The module that carries out actions; `effect` is the type of what their calls return."""
-    chapters = {chapter for kind in kinds for chapter in re.findall(r"\b(\w+)\.", kind.does)}
-    rules = ", ".join(sorted(chapters - {"table"}))
-    imports = {
-        "from mypy_extensions import i64",
-        f"from trilobite.games.{game}.generated import first_id",
-        f"from trilobite.games.{game}.rules import {rules}",
-        f"from trilobite.games.{game}.table import Secrets, Table",
+    does = " ".join(kind.does for kind in kinds)
+    imports = _imports_of_rules(game, does, "Secrets, Table")
+    imports.add(f"from trilobite.games.{game}.generated import first_id")
+    calls = {kind.name: [_call(kind, kind.does)] for kind in kinds}
+    if effect != "None":
+        calls = {name: [f"return {call}" for call in found] for name, found in calls.items()}
+    return _text(
+        [
+            *_head("What actions do", imports),
+            "",
+            "",
+            f"def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> {effect}:",
+            '    """Carry out the action with this id, but nothing that follows."""',
+            *_choice(kinds, calls, 4),
+        ]
+    )
+
+
+def objection_source(game: str, kinds: Sequence[ActionKind], stages: Collection[str]) -> str:
+    """The module that says why an action is refused; it asks for what the refusals need."""
+    calls = {kind.name: [*_refusal(kind, stages)] for kind in kinds}
+    asked = " ".join(kind.why_not for kind in kinds)
+    secrets = ", secrets: Secrets" if "secrets" in asked else ""
+    who = ", participant: int" if "participant" in asked else ""
+    names = "Secrets, Table, not_now" if secrets else "Table, not_now"
+    imports = _imports_of_rules(game, asked, names) | {
+        "from trilobite.engine import Refusal",
+        f"from trilobite.games.{game}.generated import first_id, stages",
     }
-    first_line = f"def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> {effect}:"
-    doc = '    """Carry out the action with this id, but nothing that follows."""'
-    tree = _choice(kinds, "" if effect == "None" else "return ", 4)
-    return _text([*_head("What actions do", imports), "", "", first_line, doc, *tree])
+    return _text(
+        [
+            *_head("Why actions are refused", imports),
+            "",
+            "",
+            f"def objection(table: Table{secrets}{who}, id: i64) -> Refusal | None:",
+            '    """The first rule that forbids the action with this id; None if it is allowed."""',
+            *_choice(kinds, calls, 4),
+        ]
+    )
 
 
-def _choice(kinds: Sequence[ActionKind], before: str, indent: int) -> Iterator[str]:
-    """Statements that find the kind of an action by its id, and carry it out."""
+def _refusal(kind: ActionKind, stages: Collection[str]) -> Iterator[str]:
+    """Statements that return why an action is refused: first its stages, then its rule."""
+    unknown = set(kind.at) - set(stages)
+    if unknown or not (kind.at or kind.why_not):
+        raise ValueError(f"{kind!r} has {unknown or 'neither stages nor a refusal'}")
+    if kind.at:
+        names = [f"stages.{name.upper()}" for name in kind.at]
+        is_other = f"not in ({', '.join(names)})" if len(names) > 1 else f"!= {names[0]}"
+        yield f"if table.stage {is_other}:"
+        yield "    return not_now(table)"
+    yield f"return {_call(kind, kind.why_not) if kind.why_not else None}"
+
+
+def _imports_of_rules(game: str, text: str, names: str) -> set[str]:
+    """The imports of a module with these calls; `names` are those that it needs of the table."""
+    rules = ", ".join(sorted(set(re.findall(r"\b(\w+)\.", text)) - {"table"}))
+    return {
+        "from mypy_extensions import i64",
+        f"from trilobite.games.{game}.rules import {rules}",
+        f"from trilobite.games.{game}.table import {names}",
+    }
+
+
+def _choice(
+    kinds: Sequence[ActionKind], calls: Mapping[str, Sequence[str]], indent: int
+) -> Iterator[str]:
+    """Statements that find the kind of an action by its id, and then those of this kind."""
     pad = " " * indent
     if len(kinds) == 1:
-        yield f"{pad}{before}{_call(kinds[0])}"
+        yield from (pad + line for line in calls[kinds[0].name])
         return
     middle = len(kinds) // 2
     yield f"{pad}if id < first_id.{kinds[middle].name.upper()}:"
-    yield from _choice(kinds[:middle], before, indent + 4)
+    yield from _choice(kinds[:middle], calls, indent + 4)
     yield f"{pad}else:"
-    yield from _choice(kinds[middle:], before, indent + 4)
+    yield from _choice(kinds[middle:], calls, indent + 4)
 
 
-def _call(kind: ActionKind) -> str:
-    """What an action does, with each field as an expression of the id."""
-    call, unit = kind.does, kind.size
+def _call(kind: ActionKind, call: str) -> str:
+    """A call of the rules, with each field of the action as an expression of the id."""
+    unit = kind.size
     if "(" not in call:
         call = f"{call}({', '.join(['table', *kind.fields])})"
     for number, (name, size) in enumerate(zip(kind.fields, kind.sizes, strict=True)):
@@ -210,10 +263,10 @@ def _default(field: Field) -> str:
     return "False" if isinstance(field.value, Flag) else str(field.value.default)
 
 
-def _writer(name: str, fields: Sequence[Field]) -> Iterator[str]:
-    """A function that writes fields into the array, as the observer `me` sees them."""
+def _writer(group: str, fields: Sequence[Field]) -> Iterator[str]:
+    """A function that writes a group into the array, as the observer `me` sees it."""
     yield from ("", "")
-    yield f"def {name}(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:"
+    yield f"def write_{group}(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:"
     yield f'    """Write {_listed([field.name for field in fields])}."""'
     declared: set[str] = set()
     for field in fields:

@@ -1,5 +1,6 @@
 """Declared fields: JSON in both directions, errors that name the field, and generated code."""
 
+import re
 from typing import Any
 
 import pytest
@@ -18,12 +19,18 @@ from trilobite.engine.fields import (
     OneOf,
     Own,
     Part,
+    Records,
+    Row,
     Seat,
     by_name,
     by_participant,
     by_seat,
+    fields_of,
+    groups,
+    in_array,
     read_parts,
     select,
+    with_own,
     write_parts,
 )
 from trilobite.engine.reading import NONE, InputError
@@ -130,10 +137,48 @@ def test_a_game_groups_fields_and_writes_its_own_parts() -> None:
         assert (value, where) == ("drawn", "table.map")
         table.turn = 2
 
-    own = Own("map", lambda table: f"map {table.turn}", read_own)
-    parts = (Group("step", *select(FIELDS, "active space")), own)
+    declared = (Group("step", *select(FIELDS, "active space")), Own("map", *select(FIELDS, "turn")))
+    assert fields_of(declared) == select(FIELDS, "active space turn")
+    with pytest.raises(ValueError, match=r"needed for \['map'\], not \[\]"):
+        with_own(declared)
+    parts = with_own(declared, map=(lambda table: f"map {table.turn}", read_own))
     table = read({"step": {"active": 0, "space": 3}, "map": "drawn"}, parts)
     assert write_parts(parts, table) == {"step": {"active": 0, "space": 3}, "map": "map 2"}
+
+
+def test_fields_of_the_same_row_are_written_as_records() -> None:
+    stock, owner = select(FIELDS, "stock owner")
+    order = Field("points", Seat(3), by_name(COLOURS), Row(3, is_short=True))
+    parts = (Records("sides", by_name(COLOURS), whose=owner, order=order),)
+    full = {"sides": {"red": {"whose": 1, "order": [1, 0]}, "blue": {"whose": None, "order": [0]}}}
+    table = Table()
+    table.points = vec[i64]([NONE] * 6)
+    read_parts(parts, full, "table", table)
+    assert write_parts(parts, table) == full
+    assert [*table.points] == [1, 0, NONE, 0, NONE, NONE]
+    for order_of_red, where in (
+        ([1, None], "order[1]"),
+        ([0, 1, 0, 1], "order[3]"),
+        ([2], "order"),
+    ):
+        data = {"sides": {**full["sides"], "red": {"whose": 1, "order": order_of_red}}}
+        with pytest.raises(InputError, match=re.escape(f"table.sides.red.{where}")):
+            read_parts(parts, data, "table", table)
+    seats = (Records("seats", stock.rows[0], pieces=stock),)
+    read_parts(seats, {"seats": [{"pieces": 3}, {"pieces": 4}]}, "table", table)
+    assert write_parts(seats, table) == {"seats": [{"pieces": 3}, {"pieces": 4}]}
+
+
+def test_the_array_has_the_fields_of_a_group_as_declared_or_at_a_place() -> None:
+    fields = [
+        in_array("one", "one", Flag(), at=1),
+        Field("hidden", Flag()),
+        in_array("two", "two", Flag(), group="other"),
+        in_array("three", "three", Flag()),
+        in_array("four", "four", Flag(), at=0),
+    ]
+    found = {group: [field.name for field in some] for group, some in groups(fields).items()}
+    assert found == {"other": ["two"], "table": ["four", "one", "three"]}
 
 
 def test_a_list_has_any_length_up_to_its_limit() -> None:
@@ -168,8 +213,7 @@ def test_a_value_lists_the_numbers_that_it_may_be() -> None:
 @pytest.fixture(scope="module")
 def generated() -> dict[str, Any]:
     """What is generated from these fields."""
-    arrays = {"write_all": " ".join(field.name for field in FIELDS)}
-    texts = tables.table_source("trias", FIELDS, ()), tables.array_source("trias", FIELDS, arrays)
+    texts = tables.table_source("trias", FIELDS, ()), tables.array_source("trias", FIELDS)
     module: dict[str, Any] = {}
     for text in reversed(texts):  # the array imports the table of Trias, which gives way to ours
         exec(compile(text, "generated", "exec"), module)  # noqa: S102 - our own source
@@ -195,7 +239,7 @@ def test_generated_code_writes_the_array_as_the_observer_sees_it(generated: dict
     read_parts(FIELDS, FULL, "table", table)
     layout = Encoding([field.block() for field in FIELDS])
     numbers = Numbers(layout.size)
-    generated["write_all"](table, 1, 2, numbers)
+    generated["write_table"](table, 1, 2, numbers)
     assert numbers.at == layout.size
 
     def shown(name: str) -> list[int]:

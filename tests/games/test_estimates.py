@@ -1,4 +1,4 @@
-"""A game that measures all seats at once gets what it would measure for each seat."""
+"""Every term is measured, and all seats at once get what each of them would get alone."""
 
 import pytest
 
@@ -26,3 +26,20 @@ def test_seats_are_judged_the_same_together_and_one_by_one(key: str, players: in
                 seat = state.to_act[0]
                 ids = state.legal_ids(seat)
                 state.apply_id(seat, ids[chance.below(len(ids))])
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_term_is_measured_somewhere_in_a_game(key: str) -> None:
+    game = find_game(key)
+    unseen = {index: term.name for index, term in enumerate(game.evaluation.terms)}
+    for players in game.player_counts:
+        chance = FastChance(players)
+        state = game.new(players, None, chance)
+        while unseen and not state.is_over:
+            for seat in range(players):
+                values = state.terms(seat)
+                unseen = {index: name for index, name in unseen.items() if values[index] == 0}
+            seat = state.to_act[0]
+            ids = state.legal_ids(seat)
+            state.apply_id(seat, ids[chance.below(len(ids))])
+    assert not unseen

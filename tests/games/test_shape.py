@@ -3,19 +3,40 @@
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from trilobite.games.terror import model as terror
+from trilobite.games.trias import model as trias
+from trilobite.games.tritarea import model as tritarea
 
 GAMES = Path("src/trilobite/games")
 NAMES = ("trias", "terror", "tritarea")
 RULE = re.compile(r"^- \*\*((?:TR|TT|TA)-\d+\.\d+)\*\*", re.MULTILINE)
 RULING = re.compile(r"^- \*\*(R-\d+)\*\*", re.MULTILINE)
 CITED = re.compile(r"\b(TR|TT|TA)-(\d+)\.(\d+)(?: to (?:\1-\2\.)?(\d+))?")
+CITED_RULING = re.compile(r"\bR-\d+\b")
 CHAPTERS = re.compile(r'"""(?:Chapter|Section)s? (\d+(?:(?:, | and | to )\d+)*)')
 MOST_LINES = 400
 MOST_LINES_OF_ALL = 15_500
 GENERATED = "generated"
+NUMBERED: dict[str, Sequence[str]] = {
+    "trias MOUNTAIN STEPPE WOODS SOUTH_POLE": trias.TERRAINS,
+    "trias MOUNTAIN STEPPE WOODS METEORITE": trias.CARDS,
+    "terror SWAMP _ _ _": terror.ENVIRONMENTS,
+    "terror NEW_ENVIRONMENT HERD_GROWTH HERD_MIGRATION HATCH T_REX_TILE RAPTORS": terror.TILES,
+    "terror _ _ PTERODACTYL T_REX_PREDATOR": terror.PREDATORS,
+    "terror HATCH_COUNTER VOLCANO_COUNTER": terror.COUNTERS,
+    "terror STONES PRESENCE DOMINATION": terror.SOURCES,
+    "tritarea KEEP MAKE_0 MAKE_10": tritarea.CHANGES,
+    "tritarea BONUSES AREAS TALLEST DECLARATIONS SALES CHANGED_FIVES DEFAULTS PURCHASES": (
+        tritarea.SOURCES
+    ),
+}
+"""The names of a game with the constants that are their numbers."""
 
 
 def modules(game: str) -> list[Path]:
@@ -65,6 +86,16 @@ def test_each_rule_is_cited_by_one_module_or_also_by_the_fast_code_that_mirrors_
 
 
 @pytest.mark.parametrize("game", NAMES)
+def test_each_ruling_is_cited_by_two_modules_at_most(game: str) -> None:
+    """The options of `content.py` name their rulings, too."""
+    places: dict[str, list[Path]] = defaultdict(list)
+    for path in modules(game):
+        for ruling in {*CITED_RULING.findall(path.read_text(encoding="utf-8"))}:
+            places[ruling] += [path] * (path.name != "content.py")
+    assert not {ruling: found for ruling, found in places.items() if len(found) > 2}
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_rules_are_cited_in_the_chapters_or_by_what_they_define(game: str) -> None:
     """Outside `rules` and `fast` are only the words of chapter 0, and rules with an option."""
     for path in modules(game):
@@ -93,7 +124,7 @@ def test_every_rule_and_ruling_of_the_page_is_cited_where_it_is_carried_out(game
     assert len(RULE.findall(page)) > 40
     assert len(RULING.findall(page)) > 10
     assert sorted({*RULE.findall(page)} - found) == []
-    assert sorted({*RULING.findall(page)} - {*re.findall(r"\bR-\d+\b", code)}) == []
+    assert sorted({*RULING.findall(page)} - {*CITED_RULING.findall(code)}) == []
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -106,6 +137,16 @@ def test_events_and_actions_are_declared_and_not_written_as_classes(game: str) -
         and {"Event", "Action"} & {base.id for base in node.bases if isinstance(base, ast.Name)}
     ]
     assert not classes
+
+
+@pytest.mark.parametrize(("numbers", "names"), NUMBERED.items())
+def test_a_number_that_stands_for_a_name_is_its_place(numbers: str, names: Sequence[str]) -> None:
+    """Compiled code is faster with numbers that are written out."""
+    game, *constants = numbers.split()
+    model = import_module(f"trilobite.games.{game}.model")
+    found = [getattr(model, constant) for constant in constants if constant != "_"]
+    assert found == [place for place, constant in enumerate(constants) if constant != "_"]
+    assert len(constants) == len(names)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -20,6 +20,7 @@ from trilobite.engine.events import Event
 from trilobite.engine.messages import Argument, Message, Who, Word, number_of
 
 _GAP = re.compile(r"\{(\w+)\}")
+_EFFECT = re.compile(r"(\w+)\.(\w+)(?:\(.*\))?")
 
 
 # Kinds of values.
@@ -317,8 +318,12 @@ class ActionKind:
     """A kind of action, with an action for every combination of the values of its fields.
 
     `clicks` names the targets to click, separated by spaces, with the fields in braces. Without it,
-    each action is a target of its own. `does` is the call of the rules that carries an action out,
-    from which `tools/tables.py` writes code; without arguments it gets the table and all fields.
+    each action is a target of its own.
+
+    From the others `tools/tables.py` writes code. The call `does` carries an action out. It is
+    possible `at` these stages, separated by spaces, unless the call `why_not` returns a refusal,
+    by default that of `why_not_...` beside what it does. A call without arguments gets the table
+    and all fields.
     """
 
     def __init__(
@@ -329,6 +334,8 @@ class ActionKind:
         any_order: bool = False,
         repeats: bool = False,
         declines: str = "",
+        at: str = "",
+        why_not: str | None = None,
         does: str = "",
         **fields: Kind,
     ) -> None:
@@ -337,7 +344,12 @@ class ActionKind:
         self.any_order = any_order
         self.repeats = repeats
         self.declines = declines
+        self.at = tuple(at.split())
+        """Without any, `why_not` says at which stages the action is possible."""
         self.does = does
+        beside = _EFFECT.sub(r"\1.why_not_\2", does)
+        self.why_not = beside if why_not is None else why_not
+        """"" if nothing forbids the action at its stages."""
         self.fields: dict[str, Kind] = dict(fields)
         _check_named(name, set(_GAP.findall(clicks)), self.fields)
         self.sizes = [number_of(kind, "size") for kind in self.fields.values()]

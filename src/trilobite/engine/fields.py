@@ -220,8 +220,9 @@ def _has(found: list[object], name: str | int) -> bool:
 class Row:
     """A dimension of a field: a cell for each seat, for each name, or for each number.
 
-    In JSON, a row by seat or number is a list. A row by name is an object; a sparse one leaves out
-    zeros. In the array, seats are counted from the observer.
+    In JSON, a row by seat or number is a list; a short list leaves out what does not exist. A row by
+    name is an object; a sparse one leaves out zeros. In the array, seats are counted from the
+    observer.
     """
 
     def __init__(
@@ -230,12 +231,14 @@ class Row:
         names: Sequence[str] = (),
         *,
         is_sparse: bool = False,
+        is_short: bool = False,
         is_by_seat: bool = False,
         are_all: bool = True,
     ) -> None:
         self.size = size
         self.names: tuple[str, ...] = tuple(names)
         self.is_sparse = is_sparse
+        self.is_short = is_short
         self.is_by_seat = is_by_seat
         self.are_all = are_all
         """Whether all seats take part; otherwise JSON leaves out those that nobody plays."""
@@ -290,12 +293,23 @@ class Field(Part):
     """A field with one value, or with rows of values. `meaning` describes it in the array."""
 
     def __init__(
-        self, name: str, value: Value, *rows: Row, meaning: str = "", cell: str = "i64"
+        self,
+        name: str,
+        value: Value,
+        *rows: Row,
+        meaning: str = "",
+        group: str = "table",
+        at: int = -1,
+        cell: str = "i64",
     ) -> None:
         super().__init__(name)
         self.value = value
         self.rows: tuple[Row, ...] = rows
         self.meaning = meaning
+        self.group = group
+        """The fields of a group are written into the array by one function, `write_...`."""
+        self.at = at
+        """The place in its group; -1 if that follows from the order of declaration."""
         self.cell = cell
         """The type of the cells of a row: i64 or u8 in a vector, int in a list."""
 
@@ -332,13 +346,21 @@ class Field(Part):
         stored = getattr(table, self.name)
         return self._written(stored, table, 0, 0) if self.rows else self.value.written(int(stored))
 
+    def written_at(self, index: int, table: object) -> object:
+        """The JSON form of one cell of the first row."""
+        return self._written(getattr(table, self.name), table, 1, index)
+
+    def read_at(self, index: int, value: object, where: str, table: object) -> None:
+        self._read_rows(getattr(table, self.name), value, where, table, 1, index)
+
     def _written(self, cells: Any, table: object, depth: int, index: int) -> object:  # noqa: ANN401 - a vector of any type
         if depth == len(self.rows):
             return self.value.written(int(cells[index]))
         row = self.rows[depth]
         if not row.names:
             indices = range(row.length(table))
-            return [self._written(cells, table, depth + 1, index * row.size + i) for i in indices]
+            found = [self._written(cells, table, depth + 1, index * row.size + i) for i in indices]
+            return [one for one in found if one is not None] if row.is_short else found
         return {
             name: self._written(cells, table, depth + 1, index * row.size + i)
             for i, name in enumerate(row.names)
@@ -369,8 +391,11 @@ class Field(Part):
                 here = f"{where}.{row.names[i]}"
                 self._read_rows(cells, found, here, table, depth + 1, index * row.size + i)
             return
-        for i, found in enumerate(read_list(value, where, row.length(table))):
+        most = row.length(table)
+        for i, found in enumerate(read_list(value, where, -1 if row.is_short else most)):
             here = f"{where}[{i}]"
+            if i >= most or (row.is_short and found is None):
+                raise InputError(here, "is one too many", f"at most {most} entries")
             self._read_rows(cells, found, here, table, depth + 1, index * row.size + i)
 
 
@@ -431,15 +456,47 @@ class Group(Part):
         read_parts(self.members, value, where, table)
 
 
-class Own(Part):
-    """A part whose JSON form a game writes and reads itself, such as its map."""
+class Records(Group):
+    """An object for each cell of a row, which has that cell of each field under a name."""
 
-    def __init__(
-        self,
-        name: str,
-        written: Callable[[Any], object],
-        read: Callable[[Any, object, str], None],
-    ) -> None:
+    def __init__(self, name: str, row: Row, **fields: Field) -> None:
+        super().__init__(name, *fields.values())
+        self.row = row
+        self.fields: dict[str, Field] = dict(fields)
+
+    def to_json(self, table: object) -> object:
+        found = [
+            {name: field.written_at(index, table) for name, field in self.fields.items()}
+            for index in range(self.row.length(table))
+        ]
+        return dict(zip(self.row.names, found, strict=True)) if self.row.names else found
+
+    def read(self, value: object, where: str, table: object) -> None:
+        row = self.row
+        if row.names:
+            named = read_fields(value, row.names, where)
+            records = [(f"{where}.{name}", named[name]) for name in row.names]
+        else:
+            found = read_list(value, where, row.length(table))
+            records = [(f"{where}[{index}]", record) for index, record in enumerate(found)]
+        for index, (here, record) in enumerate(records):
+            data = read_fields(record, [*self.fields], here)
+            for name, field in self.fields.items():
+                field.read_at(index, data[name], f"{here}.{name}", table)
+
+
+class Own(Group):
+    """Fields whose JSON form a game writes and reads itself, such as its map: see `with_own`."""
+
+
+Written = Callable[[Any], object]
+Read = Callable[[Any, object, str], None]
+
+
+class OwnForm(Part):
+    """A part with the functions of a game that write and read it."""
+
+    def __init__(self, name: str, written: Written, read: Read) -> None:
         super().__init__(name)
         self._written = written
         self._read = read
@@ -449,6 +506,27 @@ class Own(Part):
 
     def read(self, value: object, where: str, table: object) -> None:
         self._read(table, value, where)
+
+
+def with_own(parts: Sequence[Part], **own: tuple[Written, Read]) -> tuple[Part, ...]:
+    """The parts of a table, with the functions that write and read those of its own."""
+    declared = {part.name for part in parts if isinstance(part, Own)}
+    if declared != own.keys():
+        raise ValueError(f"functions are needed for {sorted(declared)}, not {sorted(own)}")
+    return tuple(
+        OwnForm(part.name, *own[part.name]) if isinstance(part, Own) else part for part in parts
+    )
+
+
+def fields_of(parts: Sequence[Part]) -> tuple[Field, ...]:
+    """The fields in the parts of a table, in their order."""
+    found: list[Field] = []
+    for part in parts:
+        if isinstance(part, Group):
+            found += fields_of(part.members)
+        elif isinstance(part, Field):
+            found.append(part)
+    return tuple(found)
 
 
 def write_parts(parts: Sequence[Part], table: object) -> dict[str, object]:
@@ -462,14 +540,28 @@ def read_parts(parts: Sequence[Part], value: object, where: str, table: object) 
         part.read(data[part.name], f"{where}.{part.name}", table)
 
 
-def in_array(name: str, meaning: str, value: Value, *rows: Row) -> Field:
+def in_array(
+    name: str, meaning: str, value: Value, *rows: Row, group: str = "table", at: int = -1
+) -> Field:
     """A field of the array, with what describes it there."""
-    return Field(name, value, *rows, meaning=meaning)
+    return Field(name, value, *rows, meaning=meaning, group=group, at=at)
 
 
-def blocks(fields: Sequence[Field], names: str) -> list[Block]:
-    """The blocks of the array for some fields."""
-    return [field.block() for field in select(fields, names)]
+def groups(fields: Sequence[Field]) -> dict[str, list[Field]]:
+    """The fields of the array by their groups, in the order in which they are written."""
+    found: dict[str, list[Field]] = {}
+    for field in fields:
+        if field.meaning and field.at < 0:
+            found.setdefault(field.group, []).append(field)
+    for field in sorted(fields, key=lambda one: one.at):
+        if field.at >= 0:
+            found[field.group].insert(field.at, field)
+    return found
+
+
+def blocks(fields: Sequence[Field], group: str = "table") -> list[Block]:
+    """The blocks of the array for a group of fields."""
+    return [field.block() for field in groups(fields)[group]]
 
 
 def select(fields: Sequence[Field], names: str) -> tuple[Field, ...]:

@@ -356,24 +356,28 @@ def viewpoint_of(state: State, seat: int | None) -> Viewpoint:
 
 
 def read_viewpoint(
-    game: Game, data: object, own_fields: Sequence[str], computed: Sequence[str] = ()
+    game: Game, data: object, own_fields: Sequence[str], computed: Sequence[str] | None = None
 ) -> tuple[Viewpoint, dict[str, object]]:
     """The viewpoint in the JSON of a view, and all fields, from which the game reads its own.
 
-    `computed` fields follow from the others: they are not read back and may be missing.
+    `computed` fields follow from the others: they are not read back and may be missing. By default
+    they are those of the views of a new game.
     """
     where = "view"
     given = read_object(data, where)
-    refuse_unknown(given, (*_FIELDS, *own_fields, *computed), where)
     fields = {name: read_field(given, name) for name in (*_FIELDS, *own_fields)}
     read_text_field(fields, "game", where, (game.key,))
     players = game.read_players(fields["players"], f"{where}.players")
     seat = fields["seat"]
-    options = read_object(fields["options"], f"{where}.options")
+    given_options = read_object(fields["options"], f"{where}.options")
+    options = game.read_options(given_options, players, f"{where}.options")
+    if computed is None and len(given) > len(fields):
+        computed = tuple(game.begin(players, options, ASK).view(None).to_json())
+    refuse_unknown(given, (*fields, *(computed or ())), where)
     viewpoint = Viewpoint(
         None if seat is None else read_int(seat, f"{where}.seat", 0, players - 1),
         players,
-        game.read_options(options, players, f"{where}.options"),
+        options,
         read_int_field(fields, "draws", where, 0, 1 << 30),
     )
     return viewpoint, fields

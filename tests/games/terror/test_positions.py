@@ -240,17 +240,44 @@ def test_the_secrets_are_the_cards_that_the_table_does_not_show() -> None:
     assert refusal(data) == "secrets.deck.forest"
 
 
-def test_before_the_set_up_everything_is_new() -> None:
-    """TT-3.5, TT-3.6: the choice of the start player places the herds."""
+def test_no_remedy_is_a_negative_number_of_cards() -> None:
+    """INV-8."""
+    data = position("Sm [R4]", card="desert", blind=True)
+    held = json.loads(json.dumps(data))
+    held["state"]["table"]["discards"].update(swamp=6)
+    held["state"]["table"]["deck_size"] = 14
+    held["state"]["secrets"]["held"][0] = "swamp"
+    assert error_of(held).startswith("secrets.held[0]: is one card too many")
+    table = data["state"]["table"]
+    seen = [*table["cards"], table["face_up"]]
+    table["discards"] = {kind: 7 - seen.count(kind) for kind in table["discards"]}
+    table["deck_size"] = 0
+    assert error_of(data) == (
+        "cards: are more than the 0 that are left; allowed: at most 0 hidden cards"
+    )
+
+
+def test_before_the_set_up_only_what_it_overwrites_must_be_empty() -> None:
+    """TT-3.3, TT-3.6: the choice of the start player places herds and tiles."""
     data = copy_of(GAME.new(3, {}, ASK))
     assert data["state"]["table"]["stage"] == "choose_start"
     assert refusal(data) == ""
     for change in (
         lambda t: t["predators"].update({"t-rex": "Si"}),
-        lambda t: t["spaces"][5].update(tile="HM"),
         lambda t: t.update(turn=1),
+        lambda t: t.update(period=1),
+        lambda t: t["points"]["stones"].__setitem__(0, 9),
+        lambda t: t["whites"].__setitem__(0, 1),
+        lambda t: t["counters"]["hatch"].__setitem__(2, 0),
     ):
-        assert refusal(changed(data, change)) == "stage"
+        assert refusal(changed(data, change)) == ""
+    for field, change in (
+        ("spaces[5].tile", lambda t: t["spaces"][5].update(tile="HM")),
+        ("areas.Sm.dinos[1]", lambda t: t["areas"]["Sm"]["dinos"].__setitem__(1, 4)),
+        ("areas.Fi.order", lambda t: t["areas"]["Fi"]["order"].append(0)),
+        ("owner", lambda t: t.update(owner=1)),
+    ):
+        assert refusal(changed(data, change)) == field
 
 
 def test_seats_that_have_yet_to_select_have_neither_tile_nor_card() -> None:

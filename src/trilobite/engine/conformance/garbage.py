@@ -78,7 +78,7 @@ def _position_error(error: InputError, values: Sequence[object]) -> str:
     return "" if named and error.problem else f"{error.where} is not a field: {error}"
 
 
-_RANGE: Final = re.compile(r"[1-9]\d* to 0|-[2-9]\d*")
+_RANGE: Final = re.compile(r"[1-9]\d* to 0|-\d+(?: or fewer)?")
 """Advice that is never right: an empty range, or a number that stands for something else."""
 
 

@@ -17,7 +17,7 @@ from trilobite.games.terror.state import TerrorState
 from trilobite.games.terror.table import all_in_deck, new_table
 from trilobite.games.terror.tensor import ENCODING
 from trilobite.games.terror.text import draw
-from trilobite.games.terror.view import COMPUTED, TerrorView, check_cards
+from trilobite.games.terror.view import TerrorView, check_cards
 
 
 class Terror(TableGame):
@@ -52,7 +52,7 @@ class Terror(TableGame):
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        viewpoint, fields = read_viewpoint(self, data, ("table", "card"), COMPUTED)
+        viewpoint, fields = read_viewpoint(self, data, ("table", "card"))
         content = content_for(viewpoint.players, viewpoint.options, self.rules_version)
         table = table_from_json(content, fields["table"], f"{where}.table")
         card = CARD.read_any(fields["card"], f"{where}.card", table)

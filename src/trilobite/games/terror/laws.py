@@ -13,7 +13,7 @@ from trilobite.engine.laws import Breach, first_broken
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.fast.legal import legal_ids
-from trilobite.games.terror.fields import FIELDS, MOST_BITES, STEP_FIELDS
+from trilobite.games.terror.fields import MOST_BITES, STEP_FIELDS
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREAS, ENVIRONMENTS, SPACES, TILES
 from trilobite.games.terror.rules.gains import CARD_GAIN, gain_now
@@ -72,12 +72,15 @@ def table_breaches(table: Table) -> Iterator[Breach]:
 
 def card_breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
     """No card is lost or duplicated, and the hands match the table (INV-8)."""
+    unseen = unseen_cards(table, secrets.held)
     for seat in range(table.players):
-        public = int(table.cards[seat])
-        if not is_shown_as(secrets.held[seat], public):
+        card, public = secrets.held[seat], int(table.cards[seat])
+        if not is_shown_as(card, public):
             allowed = "null" if public == NONE else (*ENVIRONMENTS, "a card")[public]
             yield Breach(f"held[{seat}]", "is not the card of the table", allowed, "INV-8")
-    for kind, number in enumerate(unseen_cards(table, secrets.held)):
+        elif public == model.BLIND and unseen[card] < 0:
+            yield Breach(f"held[{seat}]", "is one card too many", "another card", "INV-8")
+    for kind, number in enumerate(unseen):
         if secrets.deck[kind] != number:
             problem = "is not the number of cards that are left for the deck"
             yield Breach(f"deck.{ENVIRONMENTS[kind]}", problem, f"{number}", "INV-8")
@@ -130,12 +133,16 @@ def _numbers_selected(table: Table) -> list[int]:
 
 
 def _set_up(table: Table) -> Iterator[Breach]:
-    """The choice of the start player sets up the game, so everything is new until then."""
-    fresh = new_table(table.content)
-    for field in FIELDS:
-        if field.to_json(table) != field.to_json(fresh):
-            problem = f"is too early, as {field.name} differs from a new game"
-            yield Breach("stage", problem, ", ".join(model.STAGES[1:]))
+    """The choice of the start player lays tiles and places herds, without ranking them."""
+    laid = [(f"spaces[{i}].tile", "null") for i, tile in enumerate(table.tile_at) if tile != NONE]
+    herds = [f"areas.{name}.dinos[{seat}]" for name in AREAS for seat in range(model.SEATS)]
+    out = [(herd, "0") for herd, number in zip(herds, table.dinos, strict=True) if number]
+    ranked = [
+        (f"areas.{AREAS[i // 3]}.order", "[]") for i, s in enumerate(table.order) if s != NONE
+    ]
+    owned = [("owner", "null")] if table.owner != NONE else []
+    for field, right in (*laid, *out, *ranked, *owned):
+        yield Breach(field, "is set before the set-up", right)
 
 
 def _yet_to_select(table: Table) -> list[int]:
@@ -204,7 +211,10 @@ def _cards(table: Table) -> Iterator[Breach]:
             allowed = f"{int(table.discards[kind]) + number} or fewer"
             yield Breach(f"discards.{ENVIRONMENTS[kind]}", "are too many", allowed, "INV-8")
     left = sum(unseen) - hands.count(model.BLIND)
-    if table.deck_size != left:
+    if left < 0:
+        right = f"at most {sum(unseen)} hidden cards"
+        yield Breach("cards", f"are more than the {sum(unseen)} that are left", right, "INV-8")
+    elif table.deck_size != left:
         yield Breach("deck_size", "is not the number of unseen cards", f"{left}", "INV-8")
     needed = _cards_to_draw(table)
     if table.deck_size < needed:

@@ -109,37 +109,72 @@ DINOS: Final = Number(MOST_DINOS, first=1)
 Draft = ActionKind(
     "draft", from_=Named(("open", "deck")), does="selection.draft(table, secrets, from_)"
 )
-Take = ActionKind("take", "tile:{tile}", tile=TILE, does="turn.take_tile")
-PlayCard = ActionKind("card", does="play_turn.play_card(table, secrets)")
-PlayTile = ActionKind("tile", does="play_turn.play_tile")
-EndTurn = ActionKind("end", declines="terror-wastes-counter", does="turn.end_play_turn")
+Take = ActionKind(
+    "take",
+    "tile:{tile}",
+    tile=TILE,
+    at="select_tile",
+    why_not="selection.why_not_take",
+    does="turn.take_tile",
+)
+PlayCard = ActionKind("card", at="menu", does="play_turn.play_card(table, secrets)")
+PlayTile = ActionKind("tile", at="menu", does="play_turn.play_tile")
+EndTurn = ActionKind(
+    "end",
+    declines="terror-wastes-counter",
+    at="menu",
+    why_not="play_turn.why_not_end",
+    does="turn.end_play_turn",
+)
 PlaceWhite = ActionKind(
     "white", "white area:{area}", area=AREA, repeats=True, does="whites.place_white"
 )
 PlayHatch = ActionKind("hatch", "hatch area:{area}", area=AREA, does="counters.play_hatch")
 PlayVolcano = ActionKind("volcano", "volcano area:{area}", area=AREA, does="counters.play_volcano")
 ChooseEnvironment = ActionKind(
-    "environment", environment=ENVIRONMENT, does="spreading.choose_environment"
+    "environment",
+    environment=ENVIRONMENT,
+    at="choose_environment",
+    does="spreading.choose_environment",
 )
 Spread = ActionKind(
     "spread",
     any_order=True,
     shares=Shares(["-".join(str(share) for share in shares) for shares in SPREADS]),
+    at="spreading",
     does="spreading.spread",
 )
-Grow = ActionKind("grow", "area:{area}", area=AREA, does="growth.grow")
-Migrate = ActionKind("migrate", "area:{area}", area=AREA, does="migration.migrate")
-Go = ActionKind("go", "area:{area} count:{number}", area=AREA, number=DINOS, does="migration.go")
-Confirm = ActionKind("confirm", does="migration.confirm")
-Stay = ActionKind("stay", does="predators.stay")
-To = ActionKind("to", "area:{area}", area=AREA, does="predators.move_to")
-Eat = ActionKind("eat", victim=SEAT, repeats=True, does="predators.eat")
-ChooseRaptor = ActionKind("raptor", raptor=Number(2, first=1), does="raptors.choose_raptor")
-Scatter = ActionKind(
-    "scatter", owner=SEAT, number=Number(MOST_SCATTERED, first=1), does="raptors.scatter"
+Grow = ActionKind("grow", "area:{area}", area=AREA, at="growing", does="growth.grow")
+Migrate = ActionKind(
+    "migrate", "area:{area}", area=AREA, at="choose_herd", does="migration.migrate"
 )
-Stop = ActionKind("stop", declines="terror-wastes-bite", does="predators.stop")
-Finish = ActionKind("finish", does="predators.finish")
+Go = ActionKind(
+    "go", "area:{area} count:{number}", area=AREA, number=DINOS, at="dividing", does="migration.go"
+)
+Confirm = ActionKind("confirm", at="dividing", does="migration.confirm")
+Stay = ActionKind("stay", at="move_pterodactyl move_t_rex", why_not="", does="predators.stay")
+To = ActionKind(
+    "to",
+    "area:{area}",
+    area=AREA,
+    at="move_pterodactyl move_t_rex move_raptor scatter_to",
+    does="predators.move_to",
+)
+Eat = ActionKind("eat", victim=SEAT, repeats=True, at="eating", does="predators.eat")
+ChooseRaptor = ActionKind(
+    "raptor", raptor=Number(2, first=1), at="choose_raptor", does="raptors.choose_raptor"
+)
+Scatter = ActionKind(
+    "scatter",
+    owner=SEAT,
+    number=Number(MOST_SCATTERED, first=1),
+    at="scattering",
+    does="raptors.scatter",
+)
+Stop = ActionKind(
+    "stop", declines="terror-wastes-bite", at="eating scattering", why_not="", does="predators.stop"
+)
+Finish = ActionKind("finish", at="choose_herd choose_raptor", why_not="", does="predators.finish")
 
 _TURN: Final = (Draft, Take, PlayCard, PlayTile, EndTurn, PlaceWhite, PlayHatch, PlayVolcano)
 _PLACING: Final = (ChooseEnvironment, Spread, Grow, Migrate, Go, Confirm)

@@ -7,15 +7,16 @@ from trilobite.engine import InputError, Refusal, Who, refuse
 from trilobite.engine.reading import shown
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.rules.decisions import no_area_yet, not_now
-from trilobite.games.terror.rules.index import objection, question
+from trilobite.games.terror.rules.decisions import no_area_yet
+from trilobite.games.terror.rules.generated.objection import objection
 from trilobite.games.terror.rules.island import no_such_seat
 from trilobite.games.terror.rules.migration import choose_group
 from trilobite.games.terror.rules.play_turn import not_your_tile
 from trilobite.games.terror.rules.predators import why_not_predator
+from trilobite.games.terror.rules.questions import question
 from trilobite.games.terror.rules.raptors import choose_fugitives
 from trilobite.games.terror.rules.spreading import why_not_spread_at
-from trilobite.games.terror.table import Table
+from trilobite.games.terror.table import Table, not_now
 from trilobite.games.terror.targets import BUTTONS, COUNTS, FORMS, TOOLS, is_target
 
 _AT_AREAS: Final[Mapping[int, str]] = {
@@ -67,7 +68,7 @@ def _meant(table: Table, targets: Sequence[str]) -> Refusal | None:
 
 
 def _of(table: Table, text: str) -> Refusal | None:
-    return objection(table, model.ACTIONS.from_text(text))
+    return objection(table, model.ACTIONS.from_text(text).id)
 
 
 def _with_tool(table: Table, tool: str, then: Sequence[str]) -> Refusal | None:

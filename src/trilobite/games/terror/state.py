@@ -17,9 +17,11 @@ from trilobite.games.terror.fields import SECRETS
 from trilobite.games.terror.generated import first_id, stages
 from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.position import table_to_json
-from trilobite.games.terror.rules import action_row, decisions, index, predators, selection, setup
+from trilobite.games.terror.rules import action_row, decisions, predators, selection, setup
 from trilobite.games.terror.rules.ending import is_last_turn, result
+from trilobite.games.terror.rules.generated.objection import objection
 from trilobite.games.terror.rules.generated.perform import perform
+from trilobite.games.terror.rules.questions import question
 from trilobite.games.terror.rules.scoring import emit_account
 from trilobite.games.terror.rules.turn import lay_tile, turn_up
 from trilobite.games.terror.table import Secrets, Table
@@ -74,13 +76,13 @@ class TerrorState(TableState[Table, Secrets]):
             turn_up(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return index.objection(self.table, action)
+        return objection(self.table, action.id)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         return pointing.objection_at(self.table, targets)
 
     def question(self, seat: int) -> tuple[Message, str]:
-        return index.question(self.table)
+        return question(self.table)
 
     def targets(self, action: Action) -> tuple[str, ...]:
         return targets.targets(self.table, action)

@@ -3,6 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trilobite.engine import Refusal
+from trilobite.engine.messages import refused_by_stage
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.content import Content
@@ -86,7 +88,7 @@ class Table(TableFields):
         return stages.SELECT_CARD <= self.stage < stages.OVER
 
     def room_for(self, seat: i64) -> i64:
-        """The number of Dinos that the player can still get from the supply (R-05)."""
+        """The number of Dinos that the player can still get from the supply."""
         return self.supply[seat] if self.content.supply_is_limited else 1 << 20
 
     def left_of(self, seat: i64) -> i64:
@@ -134,6 +136,10 @@ class Secrets(SecretFields):
 
     def copy(self) -> "Secrets":
         return Secrets(self.players, self)
+
+
+def not_now(table: Table) -> Refusal:
+    return refused_by_stage(model.KEY, model.STAGES[table.stage])
 
 
 def new_table(content: Content) -> Table:

@@ -24,11 +24,8 @@ _NAMES: Final = frozenset(
         *(f"environment:{environment}" for environment in model.ENVIRONMENTS),
     )
 )
-FORMS: Final = (
-    "area:Fm, herd:Fm:SEAT, environment:forest, tile:HG, face-up, deck, card, white, hatch, "
-    "volcano, raptor:1, raptor:2, pterodactyl, t-rex, count:NUMBER, confirm, stay, stop, finish, "
-    "end"
-)
+_EXAMPLES: Final = ("area:Fm", "herd:Fm:SEAT", "environment:forest", "tile:HG", "count:NUMBER")
+FORMS: Final = ", ".join((*_EXAMPLES, *model.PREDATOR.names, *TOOLS, *BUTTONS))
 
 
 def is_target(name: str) -> bool:

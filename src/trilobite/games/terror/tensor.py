@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from trilobite.engine.encoding import Block, Encoding, Numbers
 from trilobite.engine.fields import blocks
 from trilobite.games.terror.content import MOST_POINTS
-from trilobite.games.terror.fields import ARRAYS, FIELDS, MOST_TURNS, PERIODS
+from trilobite.games.terror.fields import FIELDS, MOST_TURNS, PERIODS
 from trilobite.games.terror.generated import array
 from trilobite.games.terror.model import AREA_COUNT, ENVIRONMENTS, SEATS
 from trilobite.games.terror.table import Secrets, Table
@@ -24,24 +24,24 @@ ENCODING: Final = Encoding(
     [
         Block("players", (SEATS,), "number of players, one of 1 to 6"),
         Block("seat", (SEATS,), "the reader's seat"),
-        *blocks(FIELDS, ARRAYS["write_track"]),
+        *blocks(FIELDS, "track"),
         Block("turns", (PERIODS,), "by period: how many game turns it has", MOST_TURNS),
         Block("is_card_turn", (1,), "1 if cards are taken in this game turn"),
         Block("special", (PERIODS, 2), "by period: 1 if Presence, Domination is scored"),
-        *blocks(FIELDS, ARRAYS["write_progress"]),
-        *blocks(FIELDS, ARRAYS["write_supply"]),
+        *blocks(FIELDS, "progress"),
+        *blocks(FIELDS, "supply"),
         Block("score", (SEATS,), "by seat: points", _MOST_SCORE),
-        *blocks(FIELDS, ARRAYS["write_row"]),
+        *blocks(FIELDS, "row"),
         Block("card", (_KINDS,), "the reader's card"),
-        *blocks(FIELDS, ARRAYS["write_island"]),
+        *blocks(FIELDS, "island"),
         Block("stones", (AREA_COUNT, 3), "by area and habitat: what it pays", MOST_POINTS),
-        *blocks(FIELDS, ARRAYS["write_step"]),
+        *blocks(FIELDS, "step"),
     ]
 )
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
-    """Write what a seat knows: the table and its own card (R-07)."""
+    """Write what a seat knows: the table and its own card."""
     content = table.content
     me: i64 = seat
     players: i64 = content.players

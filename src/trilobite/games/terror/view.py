@@ -1,11 +1,10 @@
 """What a seat may know about Triassic Terror, and the worlds it may imagine."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from trilobite.engine import Chance, Event, Game, InputError, Message, State, tables
 from trilobite.engine.chance import Dealer
-from trilobite.engine.reading import NONE, names_in
+from trilobite.engine.reading import NONE
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.terror import model
 from trilobite.games.terror.fields import CARD
@@ -17,15 +16,9 @@ from trilobite.games.terror.rules.scoring import ranked_now, score_period, worth
 from trilobite.games.terror.rules.selection import is_shown_as, unseen_cards
 from trilobite.games.terror.table import Secrets, Table
 
-COMPUTED: Final = names_in(
-    "stones turns card_turns special scores worth herd_left picked_up t_rex_counts_for "
-    "t_rex_size free_actions takes_cards standing remaining"
-)
-"""Fields of a view that follow from the others, so `view_from_json` ignores them."""
-
 
 class TerrorView(TableView[Table, Secrets]):
-    """The table and the seat's own card, which may have been drawn blind (R-07)."""
+    """The table and the seat's own card, which may have been drawn blind."""
 
     def __init__(self, game: Game, viewpoint: Viewpoint, table: Table, card: int) -> None:
         super().__init__(game, viewpoint)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from trilobite.engine import Count, Field, Flag, OneOf, Seat, by_name, by_seat
-from trilobite.engine.fields import Row, Slot, in_array
+from trilobite.engine.fields import Own, Row, Slot, fields_of, in_array
 from trilobite.engine.reading import read_text
 from trilobite.games.trias import model
 from trilobite.games.trias.model import CARD_NAMES, CARDS, LANDSCAPES, METEORITE, POLE, SEATS
@@ -41,16 +41,14 @@ _BACK: Final = Count(1, first=1, is_optional=True, one_hot=2)
 _DECK: Final = Count(39, shown=MOST)
 _WANTED: Final = OneOf(LANDSCAPES, is_optional=True)
 
-FIELDS: Final = (
+PARTS: Final = (
     in_array("stage", f"what the table waits for: {', '.join(model.STAGES)}", OneOf(model.STAGES)),
+    in_array("start", "the start player", _SEAT, at=2),
     in_array("active", "whose turn it is", _SEAT),
-    in_array("start", "the start player", _SEAT),
     Field("turn", Count(9999)),
     in_array("placements", "pairs of herds placed in the set-up", _PLACEMENTS),
     Field("laid", Count(lambda t: len(t.content.cells))),
     Field("holes", Count(lambda t: t.content.water_tiles)),
-    in_array("idle_turns", "turns in a row without a card to use", _IDLE),
-    in_array("last_turns", "turns left in the last round, plus 1; 0 before it", _LAST_TURNS),
     in_array("used_hand", "1 if the hand card was used in this turn", Flag()),
     in_array("used_card", "the last used card, back * 4 + face", CARD),
     in_array("wanted", "the landscape that must drift: mountain, steppe, woods", _WANTED),
@@ -59,13 +57,20 @@ FIELDS: Final = (
     in_array("actions_left", "actions left in this turn", _ACTIONS),
     in_array("rescues_left", "swimmers that may still be rescued by this action", _RESCUES),
     in_array("meteorite_out", "1 if the meteorite has been drawn", Flag()),
+    in_array("last_turns", "turns left in the last round, plus 1; 0 before it", _LAST_TURNS, at=5),
+    in_array("idle_turns", "turns in a row without a card to use", _IDLE, at=4),
+    Own("tiles"),
+    Own("pole"),
+    Own("swimmers"),
+    Own("spent", Field("spent", Count(MOST), Row(POLE + 1), cell="u8")),
     in_array("stock", "by seat: herds in stock", _STOCK, _EACH),
     in_array("interim", "by seat: points so far", _POINTS, _EACH),
     in_array("final", "by seat: points of the final scoring", _POINTS, _EACH),
     in_array("backs", "by seat: the back of the hand card", _BACK, _EACH),
     in_array("deck_sizes", "cards left of each back", _DECK, Row(2)),
-    Field("spent", Count(MOST), Row(POLE + 1), cell="u8"),
 )
+"""The table in JSON, in its order; tiles, pole and swimmers are the board."""
+FIELDS: Final = fields_of(PARTS)
 
 _KERNEL: Final = "trilobite.games.trias.fast.kernel"
 _NEW_BOARD: Final = "new_board(content.players, is_euclid=content.is_euclid)"
@@ -74,8 +79,3 @@ SLOTS: Final = (
         "board", "Board", _NEW_BOARD, "like.board.copy()", f"from {_KERNEL} import Board, new_board"
     ),
 )
-
-SHOWN: Final = " ".join(field.name for field in FIELDS if field.meaning)
-"""Fields of the array, in its order."""
-
-ARRAYS: Final = {"write_table": SHOWN}

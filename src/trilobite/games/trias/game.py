@@ -17,7 +17,7 @@ from trilobite.games.trias.state import TriasState
 from trilobite.games.trias.table import NONE, all_in_deck, new_table
 from trilobite.games.trias.tensor import ENCODING
 from trilobite.games.trias.text import draw
-from trilobite.games.trias.view import COMPUTED, TriasView, check_cards
+from trilobite.games.trias.view import TriasView, check_cards
 
 
 class Trias(TableGame):
@@ -54,7 +54,7 @@ class Trias(TableGame):
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards"), COMPUTED)
+        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards"))
         content = content_for(viewpoint.players, viewpoint.options)
         table = position.table_from_json(content, fields["table"], f"{where}.table")
         hand = CARD.read_any(fields["hand"], f"{where}.hand", table)

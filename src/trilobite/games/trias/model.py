@@ -105,10 +105,12 @@ TO_SITE: Final = Site("toland", "toring", "tohour")
 # Actions. Ids depend on neither players nor options.
 
 Place = ActionKind("place", "tile:{tile}", tile=TILE, does="turn.place")
-PlayHand = ActionKind("hand", does="turn.play_hand(table, secrets)")
-DrawCard = ActionKind("draw", "deck", does="turn.turn_up")
-Lift = ActionKind("lift", "tile:{tile}", tile=LAND, does="drift.lift")
-Drift = ActionKind("drift", tile=LAND, direction=DIRECTION, does="turn.drop_lifted")
+PlayHand = ActionKind("hand", at="choose_card", why_not="", does="turn.play_hand(table, secrets)")
+DrawCard = ActionKind("draw", "deck", at="choose_card", why_not="", does="turn.turn_up")
+Lift = ActionKind("lift", "tile:{tile}", tile=LAND, why_not="turn.why_not_lift", does="drift.lift")
+Drift = ActionKind(
+    "drift", tile=LAND, direction=DIRECTION, why_not="drift.why_not_drop", does="turn.drop_lifted"
+)
 Move = ActionKind(
     "move", tile=TILE, direction=DIRECTION, herd=Mark(MARKS), repeats=True, does="actions.move"
 )
@@ -116,7 +118,9 @@ Rescue = ActionKind("rescue", tile=TILE, direction=DIRECTION, repeats=True, does
 Reproduce = ActionKind(
     "reproduce", "stock tile:{tile}", tile=TILE, repeats=True, does="actions.reproduce"
 )
-End = ActionKind("end", declines="trias-wastes-actions", does="turn.end_actions")
+End = ActionKind(
+    "end", declines="trias-wastes-actions", at="acting", why_not="", does="turn.end_actions"
+)
 
 ACTIONS: Final = declared_actions(
     KEY, (Place, PlayHand, DrawCard, Lift, Drift, Move, Rescue, Reproduce, End)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from trilobite.engine import InputError, reading
-from trilobite.engine.fields import Own, Part, read_parts, select, write_parts
+from trilobite.engine.fields import read_parts, with_own, write_parts
 from trilobite.engine.laws import refuse_breach
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.fields import DISCARDS, FIELDS, HANDS
+from trilobite.games.trias.fields import DISCARDS, HANDS, PARTS
 from trilobite.games.trias.laws import secret_breaches, table_breaches
 from trilobite.games.trias.model import LANDSCAPES, POLE, ring_distance
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, new_table
@@ -18,12 +18,12 @@ _FURTHEST: Final = 220
 
 def table_to_json(table: Table) -> dict[str, object]:
     """Everything public. Numbers without a meaning at this stage are null or 0."""
-    return write_parts(PARTS, table)
+    return write_parts(_PARTS, table)
 
 
 def table_from_json(content: Content, value: object, where: str) -> Table:
     table = new_table(content)
-    read_parts(PARTS, value, where, table)
+    read_parts(_PARTS, value, where, table)
     refuse_breach(table_breaches(table), where)
     return table
 
@@ -134,17 +134,13 @@ def _read_spent(table: Table, value: object, where: str) -> None:
         table.spent[tile] = reading.read_int(herds, f"{here}[1]", 1, own)
 
 
-PARTS: Final[tuple[Part, ...]] = (
-    *select(FIELDS, "stage start active turn placements laid holes used_hand used_card wanted"),
-    *select(FIELDS, "is_mandatory lifted actions_left rescues_left meteorite_out last_turns"),
-    *select(FIELDS, "idle_turns"),
-    Own("tiles", _tiles_to_json, _read_tiles),
-    Own("pole", _pole_to_json, _read_pole),
-    Own("swimmers", _swimmers_to_json, _read_swimmers),
-    Own("spent", _spent_to_json, _read_spent),
-    *select(FIELDS, "stock interim final backs deck_sizes"),
+_PARTS: Final = with_own(
+    PARTS,
+    tiles=(_tiles_to_json, _read_tiles),
+    pole=(_pole_to_json, _read_pole),
+    swimmers=(_swimmers_to_json, _read_swimmers),
+    spent=(_spent_to_json, _read_spent),
 )
-"""The table in JSON, in its order."""
 
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:

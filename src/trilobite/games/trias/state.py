@@ -17,6 +17,7 @@ from trilobite.games.trias.fields import DISCARDS, HANDS
 from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import MARKS
 from trilobite.games.trias.rules import actions, drift, final_scoring, hand_card, setup, turn
+from trilobite.games.trias.rules.generated.objection import objection
 from trilobite.games.trias.rules.generated.perform import perform
 from trilobite.games.trias.table import CHANCE_STAGES, Secrets, Table, legal_ids
 from trilobite.games.trias.view import TriasView, view_of
@@ -26,17 +27,6 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {
     stages.CHOOSE_CARD: turn.ask_card,
     stages.LIFTING: turn.ask_lift,
     stages.DRIFTING: drift.ask_target,
-}
-_OBJECTIONS: Final[Mapping[str, Callable[..., Refusal | None]]] = {
-    "place": turn.why_not_place,
-    "hand": turn.why_not_choose,
-    "draw": turn.why_not_choose,
-    "lift": turn.why_not_lift,
-    "drift": drift.why_not_drop,
-    "move": actions.why_not_move,
-    "rescue": actions.why_not_rescue,
-    "reproduce": actions.why_not_reproduce,
-    "end": actions.why_not_end,
 }
 _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(stages.OVER + 1))
 
@@ -90,7 +80,7 @@ class TriasState(TableState[Table, Secrets]):
             turn.take_card(table, self.secrets, outcome)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return _OBJECTIONS[action.kind](self.table, *declared(action).values)
+        return objection(self.table, action.id)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         return pointing.objection_at(self.table, targets)

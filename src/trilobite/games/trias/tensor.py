@@ -13,7 +13,7 @@ from trilobite.engine.encoding import Block, Encoding, Numbers
 from trilobite.engine.fields import blocks
 from trilobite.games.trias.fast.kernel import WATER, Board
 from trilobite.games.trias.fast.window import OUTER
-from trilobite.games.trias.fields import FIELDS, MOST, SHOWN
+from trilobite.games.trias.fields import FIELDS, MOST
 from trilobite.games.trias.generated.array import write_table
 from trilobite.games.trias.model import CARD_NAMES, POLE, SEATS, SOUTH_POLE
 from trilobite.games.trias.table import Secrets, Table
@@ -27,7 +27,7 @@ ENCODING: Final = Encoding(
     [
         Block("players", (SEATS,), "number of players, one of 1 to 5"),
         Block("seat", (SEATS,), "the reader's seat"),
-        *blocks(FIELDS, SHOWN),
+        *blocks(FIELDS),
         Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
         Block("discards_public", (1,), "1 if everybody may look through the discards"),
         Block("discards", (_CARDS,), "discarded cards, if everybody may look", MOST),
@@ -57,7 +57,7 @@ ENCODING.block("backs").name = "back"
 
 
 def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
-    """Write what a seat knows: the table, its card, and the discards if they are public (R-4)."""
+    """Write what a seat knows: the table, its card, and the discards if they are public."""
     me: i64 = seat
     seats = table.board.seats
     numbers.clear()

@@ -170,7 +170,7 @@ def _progress(table: Table) -> list[Message]:
 
 
 def _cards(view: TriasView) -> list[Message]:
-    """The deck with the back of its top card, and the used cards that are public (R-4)."""
+    """The deck with the back of its top card, and the used cards that are public."""
     table = view.table
     left = sum(int(size) for size in table.deck_sizes)
     facts = [Message("trias-fact-deck", {"cards": left, "back": table.top_back() + 1})]

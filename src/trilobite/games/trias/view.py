@@ -5,7 +5,6 @@ from typing import Final
 
 from trilobite.engine import Chance, Event, Game, InputError, Message, State, tables
 from trilobite.engine.chance import Dealer
-from trilobite.engine.reading import names_in
 from trilobite.engine.tables import TableView, Viewpoint
 from trilobite.games.trias.fields import CARD, DISCARDS
 from trilobite.games.trias.generated import stages
@@ -15,12 +14,6 @@ from trilobite.games.trias.rules.actions import free_rescues
 from trilobite.games.trias.rules.final_scoring import final_points, leading_seats, score_lands
 from trilobite.games.trias.rules.turn import shown_steps
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
-
-COMPUTED: Final = names_in(
-    "turn_actions capacity unlimited masses seas scores top_back costs turn_steps turn_step "
-    "leftover free_rescues standing remaining"
-)
-"""Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
 _STEPS: Final = {
     stages.PLACING: "placing",
@@ -33,7 +26,7 @@ _STEPS: Final = {
 
 
 class TriasView(TableView[Table, Secrets]):
-    """The table, the seat's own hand card, and the discards if they are public (R-4)."""
+    """The table, the seat's own hand card, and the discards if they are public."""
 
     def __init__(
         self, game: Game, viewpoint: Viewpoint, table: Table, hand: int, discards: list[int] | None

@@ -17,7 +17,7 @@ from trilobite.games.tritarea.rules.tricks import TURN_RULE
 from trilobite.games.tritarea.state import TritareaState
 from trilobite.games.tritarea.tensor import encoding
 from trilobite.games.tritarea.text import draw
-from trilobite.games.tritarea.view import COMPUTED, TritareaView, knowledge_from_json, view_laws
+from trilobite.games.tritarea.view import TritareaView, knowledge_from_json, view_laws
 
 
 class Tritarea(TableGame):
@@ -60,7 +60,7 @@ class Tritarea(TableGame):
 
     def view_from_json(self, data: object) -> View:
         where = "view"
-        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "choice"), COMPUTED)
+        viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "choice"))
         content = content_for(viewpoint.players, viewpoint.options)
         table = table_from_json(content, fields["table"], f"{where}.table", is_seen=True)
         seat = viewpoint.seat

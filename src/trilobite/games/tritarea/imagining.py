@@ -28,7 +28,7 @@ class Knowledge:
 
     def __init__(self, table: Table, own: int, hand: int, choices: dict[int, int]) -> None:
         self.table = table
-        """The table as the seat sees it; with `memory=on` most cards are face down (R-20)."""
+        """The table as the seat sees it; with `memory=on` most cards are face down."""
         self.own = own
         """The seat's own participant; NONE for a spectator."""
         self.hand = hand
@@ -141,7 +141,7 @@ def _imagined_choice(table: Table, participant: int, dealer: _Unseen) -> int:
 
 
 def _buried(table: Table, left: int) -> int:
-    """How many unseen cards belong to earlier tricks and not to NPC decks (R-20)."""
+    """How many unseen cards belong to earlier tricks and not to NPC decks."""
     if table.is_undealt() or not table.content.is_memory:
         return 0
     return left - sum(
@@ -196,7 +196,7 @@ def _payable(table: Table, participant: int) -> list[int]:
 
 
 def _fits_tricks(table: Table) -> bool:
-    """Whether the played cards can have led to what is built and paid (R-20)."""
+    """Whether the played cards can have led to what is built and paid."""
     cards = int(table.played)
     for card in table.trick:
         if card != model.NONE:

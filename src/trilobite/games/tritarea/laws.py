@@ -11,6 +11,7 @@ from typing import Final
 from trilobite.engine.laws import Breach, first_broken
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.cards import bits_of, cards_in
+from trilobite.games.tritarea.fast.prizes import tallest_prizes
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import building, defaults, fives, npcs, settlement
 from trilobite.games.tritarea.rules.rights import rights
@@ -30,9 +31,13 @@ _ROUNDS: Final = {
 
 
 def all_laws(table: Table, secrets: Secrets) -> Iterator[Breach]:
-    """The broken laws of a complete position."""
+    """The broken laws of a complete position, and fast code that disagrees with the rules."""
     yield from table_laws(table, is_seen=False)
     yield from card_laws(table, secrets)
+    pays = [0] * model.PARTICIPANTS
+    for _, owner, points in settlement.tallest(table):
+        pays[owner] += points
+    yield from _among("tallest_prizes", [int(points) for points in tallest_prizes(table)], [pays])
 
 
 def table_laws(table: Table, *, is_seen: bool) -> Iterator[Breach]:

@@ -136,19 +136,62 @@ def owned_card(participant: int, card: int) -> dict[str, Argument]:
 # Actions (123 in all; ids do not depend on players or options).
 
 Declare: Final = ActionKind(
-    "declare", "card:{card}", card=CARD, does="declaring.declare(table, secrets, seat, card)"
+    "declare",
+    "card:{card}",
+    card=CARD,
+    why_not="declaring.why_not_declare(table, secrets, participant, card)",
+    does="declaring.declare(table, secrets, seat, card)",
 )
 Sell: Final = ActionKind("sell", "count:{blocks}", blocks=Number(BLOCKS + 1), does="declaring.sell")
-Play: Final = ActionKind("play", "card:{card}", card=CARD, does="tricks.play(table, secrets, card)")
-Change: Final = ActionKind("five", to=CHANGE_TO, does="fives.answer(table, secrets, seat, to)")
-Build: Final = ActionKind("build", "square:{square}", square=SQUARE, does="building.build")
-Default: Final = ActionKind("default", declines="tritarea-wastes-right", does="building.default")
-Second: Final = ActionKind("second", does="building.second")
-Single: Final = ActionKind("single", declines="tritarea-wastes-block", does="building.single")
-Extra: Final = ActionKind("extra", "square:{square}", square=SQUARE, does="building.add_block")
-Skip: Final = ActionKind("skip", declines="tritarea-wastes-block", does="building.skip")
-Pay: Final = ActionKind("pay", does="building.end_default(table, down=True)")
-Lose: Final = ActionKind("lose", does="building.end_default(table, down=False)")
+Play: Final = ActionKind(
+    "play",
+    "card:{card}",
+    card=CARD,
+    at="playing",
+    why_not="tricks.why_not_play(table, secrets, participant, card)",
+    does="tricks.play(table, secrets, card)",
+)
+Change: Final = ActionKind(
+    "five",
+    to=CHANGE_TO,
+    why_not="fives.why_not_change(table, participant, to)",
+    does="fives.answer(table, secrets, seat, to)",
+)
+Build: Final = ActionKind(
+    "build",
+    "square:{square}",
+    square=SQUARE,
+    at="building",
+    why_not="building.why_not_build(table, participant, square)",
+    does="building.build",
+)
+Default: Final = ActionKind(
+    "default",
+    declines="tritarea-wastes-right",
+    why_not="defaults.why_not_default(table, participant)",
+    does="building.default",
+)
+Second: Final = ActionKind(
+    "second", why_not="building.why_not_second(table, participant)", does="building.second"
+)
+Single: Final = ActionKind(
+    "single",
+    declines="tritarea-wastes-block",
+    why_not="building.why_not_second(table, participant)",
+    does="building.single",
+)
+Extra: Final = ActionKind(
+    "extra", "square:{square}", square=SQUARE, at="extra_block", does="building.add_block"
+)
+Skip: Final = ActionKind(
+    "skip", declines="tritarea-wastes-block", at="extra_block", why_not="", does="building.skip"
+)
+Pay: Final = ActionKind(
+    "pay", at="defaulting", why_not="", does="building.end_default(table, down=True)"
+)
+Lose: Final = ActionKind(
+    "lose", at="defaulting", why_not="", does="building.end_default(table, down=False)"
+)
 
 ACTIONS: Final = declared_actions(
     KEY, (Declare, Sell, Play, Change, Build, Default, Second, Single, Extra, Skip, Pay, Lose)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from trilobite.engine import InputError
-from trilobite.engine.fields import Field, Own, read_parts, select, write_parts
+from trilobite.engine.fields import Field, read_parts, with_own, write_parts
 from trilobite.engine.laws import refuse_breach
 from trilobite.engine.reading import read_ints_field, read_object, refuse_unknown
 from trilobite.games.tritarea.content import Content
-from trilobite.games.tritarea.fields import CHOSEN_CARDS, CHOSEN_CHANGES, FIELDS, HANDS
+from trilobite.games.tritarea.fields import CHOSEN_CARDS, CHOSEN_CHANGES, HANDS, PARTS
 from trilobite.games.tritarea.laws import card_laws, table_laws
 from trilobite.games.tritarea.model import HIGHEST, PARTICIPANTS, SQUARES
 from trilobite.games.tritarea.table import Secrets, Table, new_table, no_secrets
@@ -32,12 +32,7 @@ def _read_city(table: Table, value: object, where: str) -> None:
             table.blocks[square * PARTICIPANTS + participant] += 1
 
 
-_PARTS: Final = (
-    *select(FIELDS, "stage round trick_number start leader order actor"),
-    Own("buildings", _city_to_json, _read_city),
-    *select(FIELDS, "supply sold points cards_left trick rank played declared committed asked"),
-    *select(FIELDS, "adopted first_holder second_holder basic last_human_holder"),
-)
+_PARTS: Final = with_own(PARTS, buildings=(_city_to_json, _read_city))
 
 
 def table_to_json(table: Table) -> dict[str, object]:
@@ -46,7 +41,7 @@ def table_to_json(table: Table) -> dict[str, object]:
 
 
 def table_from_json(content: Content, value: object, where: str, *, is_seen: bool) -> Table:
-    """Read a table; `is_seen` if it belongs to a view, with cards perhaps face down (R-20)."""
+    """Read a table; `is_seen` if it belongs to a view, with cards perhaps face down."""
     table = new_table(content)
     read_parts(_PARTS, value, where, table)
     refuse_breach(table_laws(table, is_seen=is_seen), where)

@@ -89,7 +89,7 @@ class TritareaState(TableState[Table, Secrets]):
             go_on(table, secrets)
 
     def objection(self, seat: int, action: Action) -> Refusal | None:
-        return decisions.objection(self.table, self.secrets, seat, action)
+        return decisions.objection(self.table, self.secrets, seat, action.id)
 
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         return decisions.objection_at(self.table, self.secrets, seat, targets)

@@ -15,7 +15,7 @@ from trilobite.engine.fields import blocks
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.content import MOST_POINTS
 from trilobite.games.tritarea.fast.prizes import tallest_prizes
-from trilobite.games.tritarea.fields import ARRAYS, FIELDS
+from trilobite.games.tritarea.fields import FIELDS
 from trilobite.games.tritarea.generated import array
 from trilobite.games.tritarea.rules.areas import area_prizes
 from trilobite.games.tritarea.rules.npcs import decided_next
@@ -36,14 +36,14 @@ def encoding(names: Sequence[str]) -> Encoding:
             Block("players", (4,), "number of players, one of 1 to 4"),
             Block("seat", (4,), "the reader's seat"),
             Block("stage", (len(names),), f"what the table is waiting for: {', '.join(names)}"),
-            *blocks(FIELDS, ARRAYS["write_progress"]),
+            *blocks(FIELDS, "progress"),
             Block("decides_for", (4,), "the participant for whom the reader must decide now"),
-            *blocks(FIELDS, ARRAYS["write_roles"]),
+            *blocks(FIELDS, "roles"),
             Block("place", (4, 4), "by participant: place in the table order of the round"),
             Block("npc", (4,), "by participant: 1 for an NPC"),
-            *blocks(FIELDS, ARRAYS["write_stocks"]),
+            *blocks(FIELDS, "stocks"),
             Block("score", (4,), "by participant: points", _MOST_SCORE),
-            *blocks(FIELDS, ARRAYS["write_cards"]),
+            *blocks(FIELDS, "cards"),
             Block("hand", (model.CARDS,), "the reader's cards"),
             Block("choice", (model.CARDS,), "the reader's declared card while it is still hidden"),
             Block(
@@ -51,7 +51,7 @@ def encoding(names: Sequence[str]) -> Encoding:
                 (4, len(model.CHANGES)),
                 "by participant: the reader's decision about a 5",
             ),
-            *blocks(FIELDS, ARRAYS["write_city"]),
+            *blocks(FIELDS, "city"),
             Block("top", (_SQUARES, 4), "by square: the owner of the top block"),
             Block(
                 "lowest",
@@ -101,7 +101,7 @@ def _write_places(table: Table, own: i64, numbers: Numbers) -> None:
 
 
 def _write_choices(table: Table, secrets: Secrets, seat: int, own: i64, numbers: Numbers) -> None:
-    """Write the hidden decisions that only the reader knows (R-7)."""
+    """Write the hidden decisions that only the reader knows."""
     card = numbers.at
     change = card + model.CARDS
     numbers.skip(model.CARDS + model.PARTICIPANTS * len(model.CHANGES))

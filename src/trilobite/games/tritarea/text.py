@@ -223,7 +223,7 @@ def _choices(view: TritareaView) -> list[Message]:
 
 
 def _rights(table: Table) -> list[Message]:
-    """What was adopted and why, as far as it is public (R-20)."""
+    """What was adopted and why, as far as it is public."""
     if table.adopted == model.NONE:
         return []
     found = {} if table.content.is_memory else differences(table)
@@ -273,7 +273,7 @@ def _tallest(table: Table) -> list[Message]:
 
 
 def _played(table: Table) -> list[Message]:
-    """The ranks played in this round, by suit; omitted with `memory=on` (R-20)."""
+    """The ranks played in this round, by suit; omitted with `memory=on`."""
     if table.played == 0 or table.content.is_memory:
         return []
     ranks = [""] * len(model.SUITS)

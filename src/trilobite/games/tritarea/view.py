@@ -5,7 +5,7 @@ from typing import Final
 
 from trilobite.engine import Chance, Event, Game, Message, State, tables
 from trilobite.engine.laws import Breach
-from trilobite.engine.reading import names_in, read_object, refuse_unknown
+from trilobite.engine.reading import read_object, refuse_unknown
 from trilobite.engine.tables import TableView, Viewpoint, int_or_none
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.cards import bits_of
@@ -23,13 +23,6 @@ from trilobite.games.tritarea.rules.fives import changes_for
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
 from trilobite.games.tritarea.rules.turn import settle_now, shown_steps
 from trilobite.games.tritarea.table import Secrets, Table
-
-COMPUTED: Final = names_in(
-    "participants deciders scores board owners areas tallest declarations support rights "
-    "partners five_of round_steps has_intent trick_order team_scores goal grades standing "
-    "remaining after_block bonuses changeable"
-)
-"""Fields of a view that are computed from the others and never read back."""
 
 HAND: Final = HANDS[0].value
 """How a set of cards is written."""
@@ -82,7 +75,7 @@ def view_of(game: Game, viewpoint: Viewpoint, table: Table, secrets: Secrets) ->
 
 
 def known_choices(table: Table, seat: int | None) -> list[int]:
-    """Participants for whom a seat has decided something not yet revealed (R-7)."""
+    """Participants for whom a seat has decided something not yet revealed."""
     committed = [p for p in range(model.PARTICIPANTS) if table.committed[p]]
     if seat is None or not committed:
         return []
@@ -92,7 +85,7 @@ def known_choices(table: Table, seat: int | None) -> list[int]:
 
 
 def seen_table(table: Table) -> Table:
-    """A copy of the table; with `memory=on` only the current trick is face up (R-20)."""
+    """A copy of the table; with `memory=on` only the current trick is face up."""
     twin = table.copy()
     if table.content.is_memory:
         twin.played = 0
@@ -199,7 +192,7 @@ def _trick_order(table: Table) -> list[int]:
 
 
 def _five_of(table: Table, seat: int | None) -> int | None:
-    """The participant whose 5 a seat is asked about (R-7)."""
+    """The participant whose 5 a seat is asked about."""
     if seat is None or not table.is_about_fives():
         return None
     return int_or_none(npcs.decided_next(table, seat))
@@ -241,7 +234,7 @@ def support(table: Table) -> dict[str, object]:
 
 
 def _rights_to_json(table: Table) -> dict[str, object] | None:
-    """What was adopted, for whom and why; with `memory=on` without the reason (R-20)."""
+    """What was adopted, for whom and why; with `memory=on` without the reason."""
     if table.adopted == model.NONE:
         return None
     is_memory = table.content.is_memory

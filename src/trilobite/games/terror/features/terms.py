@@ -11,7 +11,7 @@ from trilobite.games.terror.features.forecast import dinos_of, domination, prese
 from trilobite.games.terror.features.progress import gain_left
 from trilobite.games.terror.features.survey import Look, Survey, has_card, last_word, open_counters
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.model import T_REX_TILE
+from trilobite.games.terror.model import T_REX_TILE, TILES
 from trilobite.games.terror.rules.gains import CARD_GAIN
 from trilobite.games.terror.table import Secrets, Table
 
@@ -34,17 +34,23 @@ DINOS: Final[i64] = _add("dinos", 1.1, "Dinos on the board, for each scoring tha
 GAINS: Final[i64] = _add(
     "gains", 0.5, "Dinos due from tile, card and white Dinos, for each open scoring"
 )
-TILES: Final = vec[i64](
-    [
-        _add("new_environment", 6.5, "what New Environment still brings, for each scoring"),
-        _add("herd_growth", 6.5, "what Herd Growth still brings, for each scoring"),
-        _add("herd_migration", 8.5, "what Herd Migration still brings, for each scoring"),
-        _add("hatch", 5.5, "what Hatch still brings, for each scoring"),
-        _add("t_rex", 6.5, "what T-Rex still brings, for each scoring"),
-        _add("raptors", 6.0, "what Raptors still brings, for each scoring"),
-    ]
-)
-"""The terms of the action tiles, in their order."""
+_BY_TILE: Final = {
+    "NE": ("new_environment", 6.5, "New Environment"),
+    "HG": ("herd_growth", 6.5, "Herd Growth"),
+    "HM": ("herd_migration", 8.5, "Herd Migration"),
+    "HA": ("hatch", 5.5, "Hatch"),
+    "TR": ("t_rex", 6.5, "T-Rex"),
+    "RA": ("raptors", 6.0, "Raptors"),
+}
+
+
+def _add_tile(tile: str) -> int:
+    name, weight, title = _BY_TILE[tile]
+    return _add(name, weight, f"what {title} still brings, for each scoring")
+
+
+OF_TILES: Final = vec[i64]([_add_tile(tile) for tile in TILES])
+"""The terms of the action tiles."""
 TILE_TO_TAKE: Final[i64] = _add(
     "tile_to_take", 10.0, "a tile still to be taken in this game turn, for each scoring"
 )
@@ -105,7 +111,7 @@ def _measured(look: Look) -> vec[float]:
     if tile != NONE:
         brings = share * survey.scorings * look.left_of_tile
         # The T-Rex and the Raptors hurt only one opponent.
-        values[TILES[tile]] = share * brings if tile >= T_REX_TILE else brings
+        values[OF_TILES[tile]] = share * brings if tile >= T_REX_TILE else brings
     elif look.is_pending:
         values[TILE_TO_TAKE] = share * survey.scorings
     values[CARD] = share * survey.scorings * float(card)

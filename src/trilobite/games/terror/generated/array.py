@@ -24,63 +24,6 @@ def write_progress(table: TableFields, me: i64, seats: i64, numbers: Numbers) ->
     numbers.flag(table.tile_played)
 
 
-def write_supply(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
-    """Write supply."""
-    supply = table.supply
-    i: i64 = 0
-    while i < seats:
-        numbers.put_within(supply[(me + i) % seats], 0, 99)
-        i += 1
-    numbers.skip((6 - seats) * 1)
-
-
-def write_row(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
-    """Write whites, cards, counters, tile_at, taker, whites_on, face_up, deck_size, discards."""
-    whites = table.whites
-    i: i64 = 0
-    while i < seats:
-        numbers.put_within(whites[(me + i) % seats], 0, 99)
-        i += 1
-    numbers.skip((6 - seats) * 1)
-    cards = table.cards
-    i = 0
-    while i < seats:
-        numbers.one_of(cards[(me + i) % seats], 5)
-        i += 1
-    numbers.skip((6 - seats) * 5)
-    counters = table.counters
-    i = 0
-    while i < 2:
-        j: i64 = 0
-        while j < seats:
-            numbers.put_within(counters[(i) * 6 + (me + j) % seats] + 1, 0, 3)
-            j += 1
-        numbers.skip((6 - seats) * 1)
-        i += 1
-    tile_at = table.tile_at
-    i = 0
-    while i < 6:
-        numbers.one_of(tile_at[i], 6)
-        i += 1
-    taker = table.taker
-    i = 0
-    while i < 6:
-        numbers.one_of(seat_from(taker[i], me, seats), 6)
-        i += 1
-    whites_on = table.whites_on
-    i = 0
-    while i < 6:
-        numbers.put_within(whites_on[i], 0, 99)
-        i += 1
-    numbers.one_of(table.face_up, 4)
-    numbers.put_within(table.deck_size, 0, 99)
-    discards = table.discards
-    i = 0
-    while i < 4:
-        numbers.put_within(discards[i], 0, 99)
-        i += 1
-
-
 def write_island(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
     """Write dinos, order."""
     dinos = table.dinos
@@ -142,3 +85,60 @@ def write_step(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> Non
     numbers.one_of(table.first_to, 12)
     numbers.one_of(seat_from(table.group_owner, me, seats), 6)
     numbers.put_within(table.group_size, 0, 99)
+
+
+def write_supply(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
+    """Write supply."""
+    supply = table.supply
+    i: i64 = 0
+    while i < seats:
+        numbers.put_within(supply[(me + i) % seats], 0, 99)
+        i += 1
+    numbers.skip((6 - seats) * 1)
+
+
+def write_row(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
+    """Write whites, cards, counters, tile_at, taker, whites_on, face_up, deck_size, discards."""
+    whites = table.whites
+    i: i64 = 0
+    while i < seats:
+        numbers.put_within(whites[(me + i) % seats], 0, 99)
+        i += 1
+    numbers.skip((6 - seats) * 1)
+    cards = table.cards
+    i = 0
+    while i < seats:
+        numbers.one_of(cards[(me + i) % seats], 5)
+        i += 1
+    numbers.skip((6 - seats) * 5)
+    counters = table.counters
+    i = 0
+    while i < 2:
+        j: i64 = 0
+        while j < seats:
+            numbers.put_within(counters[(i) * 6 + (me + j) % seats] + 1, 0, 3)
+            j += 1
+        numbers.skip((6 - seats) * 1)
+        i += 1
+    tile_at = table.tile_at
+    i = 0
+    while i < 6:
+        numbers.one_of(tile_at[i], 6)
+        i += 1
+    taker = table.taker
+    i = 0
+    while i < 6:
+        numbers.one_of(seat_from(taker[i], me, seats), 6)
+        i += 1
+    whites_on = table.whites_on
+    i = 0
+    while i < 6:
+        numbers.put_within(whites_on[i], 0, 99)
+        i += 1
+    numbers.one_of(table.face_up, 4)
+    numbers.put_within(table.deck_size, 0, 99)
+    discards = table.discards
+    i = 0
+    while i < 4:
+        numbers.put_within(discards[i], 0, 99)
+        i += 1

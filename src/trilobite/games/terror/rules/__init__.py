@@ -12,9 +12,8 @@
 | 8 Counters | `counters` |
 | 9 Volcano area | `volcanoes` |
 | 10, 12 Scoring, end | `scoring`, `ending` |
-| 15 Decision points | `decisions` |
+| 15 Decision points | `decisions`, `questions` (by stage) |
 
 Each rule has its refusal (`why_not_...`, None if it allows the action) and its effect side by side,
 under its id. `ask_...` is what the player is asked. `fast/` finds the same legal actions faster.
-`index` finds the refusal of an action and the question of a stage.
 """

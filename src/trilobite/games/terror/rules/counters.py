@@ -36,7 +36,7 @@ def _no_counter(table: Table, which: int) -> Refusal | None:
     return None
 
 
-def why_not_hatch(table: Table, area: int) -> Refusal | None:
+def why_not_play_hatch(table: Table, area: int) -> Refusal | None:
     """The Hatch counter needs a herd, and a Dino to be gained (TT-8.2, R-35)."""
     return (
         no_boundary(table)
@@ -56,7 +56,7 @@ def play_hatch(table: Table, area: i64) -> None:
     after_free_action(table)
 
 
-def why_not_volcano(table: Table, area: int) -> Refusal | None:
+def why_not_play_volcano(table: Table, area: int) -> Refusal | None:
     """A volcano may erupt in any area without one, even in an empty area (R-30)."""
     return no_boundary(table) or _no_counter(table, VOLCANO_COUNTER) or second_volcano(table, area)
 

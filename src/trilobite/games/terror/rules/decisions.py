@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from trilobite.engine import Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.engine.messages import refused_by_stage
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import first_id, stages
@@ -23,14 +22,6 @@ WITHOUT_EFFECT: Final = "TT-4.10"
 
 StepEnded = EventKind("terror-step-ended", AS_FAR_AS_POSSIBLE).of(who=WHO, what=ANY)
 """A player ended a step early: `eating`, `scattering`, `migration` or `raptors`."""
-
-
-def not_now(table: Table) -> Refusal:
-    return refused_by_stage(model.KEY, model.STAGES[table.stage])
-
-
-def unless_at(table: Table, *stages: int) -> Refusal | None:
-    return None if table.stage in stages else not_now(table)
 
 
 # Step boundaries.

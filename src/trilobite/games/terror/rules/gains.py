@@ -15,6 +15,8 @@ from trilobite.games.terror.rules.habitats import rank
 from trilobite.games.terror.rules.volcanoes import NO_GROWTH, erupted
 from trilobite.games.terror.table import Table
 
+NO_SUPPLY: Final = "R-05"
+"""The ruling by which nobody gets more Dinos than the supply holds."""
 CARD_GAIN: Final = 3
 """Dinos of an environment card, and of New Environment."""
 
@@ -27,7 +29,7 @@ GainLost = EventKind("terror-gain-lost").of(who=WHO, number=ANY)
 
 
 def gain_now(table: Table, number: i64) -> i64:
-    """What the active player gets of a gain: no more than the supply holds (R-05)."""
+    """What the active player gets of a gain: no more than the supply holds."""
     return min(number, table.room_for(table.active))
 
 
@@ -42,11 +44,11 @@ def add_dinos(table: Table, area: i64, number: i64, rule: str, *, is_white: bool
 
 
 def add_up_to(table: Table, area: i64, number: i64, rule: str) -> None:
-    """Add Dinos, limited to what the supply holds (R-05)."""
+    """Add Dinos, limited to what the supply holds."""
     gain = gain_now(table, number)
     add_dinos(table, area, gain, rule)
     if gain < number and table.log is not None:
-        table.emit(GainLost(who=table.active, number=number - gain, rule="R-05"))
+        table.emit(GainLost(who=table.active, number=number - gain, rule=NO_SUPPLY))
 
 
 def empty_supply(table: Table, rule: str) -> Refusal | None:

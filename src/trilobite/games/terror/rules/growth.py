@@ -77,7 +77,7 @@ def _emit_no_growth(table: Table) -> None:
     if _is_herd_growth(table) and table.grown == NONE:
         number += SECOND_GROWTH
     if table.room_for(table.active) == 0:
-        rule = "R-05"
+        rule = gains.NO_SUPPLY
     table.emit(gains.GainLost(who=table.active, number=number, rule=rule))
 
 

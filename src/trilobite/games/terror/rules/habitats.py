@@ -5,6 +5,8 @@ re-ranks the area (TT-2.4), but only at certain moments: after a placement, grow
 migration, meal, scattered group or eruption, and when the T-Rex leaves, settles or stays (TT-2.6).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trilobite.engine import Refusal
@@ -12,6 +14,9 @@ from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror.model import AREA, HABITATS, SEATS
 from trilobite.games.terror.table import Table
+
+NO_HABITAT: Final = "R-02"
+"""The ruling about Dinos that arrive and find no habitat: they may come, or by option not."""
 
 HerdsRanked = EventKind("terror-herds-ranked", "TT-2.5", "area:{area} herd:{area}:{order}").of(
     area=AREA, herds=ANY, first=WHO, second=WHO, third=WHO, order=Each(WHO)
@@ -141,5 +146,5 @@ def not_available(area: int) -> Refusal:
 
 
 def doomed(area: int) -> Refusal:
-    """Arrivals without a habitat die out (TT-2.7); an option forbids them (R-02, `forbid`)."""
-    return Refusal("terror-refusal-doomed", "R-02", {"area": AREA.words[area]})
+    """Arrivals without a habitat die out (TT-2.7); an option forbids them (`forbid`)."""
+    return Refusal("terror-refusal-doomed", NO_HABITAT, {"area": AREA.words[area]})

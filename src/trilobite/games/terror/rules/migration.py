@@ -8,8 +8,8 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.decisions import StepEnded, end_step
-from trilobite.games.terror.rules.gains import GainLost, gain_now
-from trilobite.games.terror.rules.habitats import doomed, is_available, rank
+from trilobite.games.terror.rules.gains import NO_SUPPLY, GainLost, gain_now
+from trilobite.games.terror.rules.habitats import NO_HABITAT, doomed, is_available, rank
 from trilobite.games.terror.rules.island import is_abroad, neighbours, not_adjacent
 from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
@@ -92,14 +92,14 @@ def _not_second(table: Table, area: int) -> Refusal | None:
 
 
 def _no_way_out(table: Table, area: int) -> Refusal | None:
-    """An option forbids the migration of a herd that would find no habitat anywhere (R-02)."""
+    """An option forbids the migration of a herd that would find no habitat anywhere (`forbid`)."""
     seat, most = table.active, movable(table, area)
     if not table.content.doomed_forbidden or any(
         table.is_open(to) and (is_abroad(area, to) or is_available(table, seat, to, most))
         for to in neighbours(area)
     ):
         return None
-    return Refusal("terror-refusal-no-way-out", "R-02", {"area": model.AREA.words[area]})
+    return Refusal("terror-refusal-no-way-out", NO_HABITAT, {"area": model.AREA.words[area]})
 
 
 def migrate(table: Table, area: i64) -> None:
@@ -137,7 +137,7 @@ def ask_divide(table: Table) -> Question:
 
 
 def pick_up_gain(table: Table, area: i64) -> i64:
-    """One Dino per other herd, limited by the mover's supply (TT-7.5, R-05)."""
+    """One Dino per other herd, limited by the mover's supply (TT-7.5)."""
     return gain_now(table, _other_herds(table, area))
 
 
@@ -169,7 +169,7 @@ def left_to_go(table: Table) -> i64:
 
 
 def may_arrive(table: Table, area: i64, number: i64) -> bool:
-    """An option forbids groups whose survivors would find no habitat (R-02, `forbid`)."""
+    """An option forbids groups whose survivors would find no habitat (`forbid`)."""
     return not table.content.doomed_forbidden or not _is_doomed(table, area, number)
 
 
@@ -256,7 +256,7 @@ def _pick_up(table: Table, area: i64) -> None:
     seat = table.active
     gain = pick_up_gain(table, area)
     if table.log is not None and gain < _other_herds(table, area):
-        table.emit(GainLost(who=seat, number=_other_herds(table, area) - gain, rule="R-05"))
+        table.emit(GainLost(who=seat, number=_other_herds(table, area) - gain, rule=NO_SUPPLY))
     for victim in range(model.SEATS):
         at = area * model.SEATS + victim
         if victim != seat and table.dinos[at] > 0:

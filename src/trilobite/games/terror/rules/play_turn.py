@@ -7,20 +7,20 @@ from trilobite.engine.declared import WHO, EventKind
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
-from trilobite.games.terror.rules.decisions import AS_FAR_AS_POSSIBLE, not_now
+from trilobite.games.terror.rules.decisions import AS_FAR_AS_POSSIBLE
 from trilobite.games.terror.rules.growth import begin_growth
 from trilobite.games.terror.rules.migration import begin_migration
 from trilobite.games.terror.rules.raptors import begin_raptors
 from trilobite.games.terror.rules.spreading import begin_new_environment, begin_spreading
 from trilobite.games.terror.rules.volcanoes import remove_volcano
 from trilobite.games.terror.rules.whites import is_white_placeable, lose_whites, whites_first
-from trilobite.games.terror.table import Secrets, Table
+from trilobite.games.terror.table import Secrets, Table, not_now
 
 PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4").of(who=WHO, space=model.SPACE)
 CardPlayed = EventKind("terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who").of(
     who=WHO, card=model.ENVIRONMENT
 )
-"""A player played their card, which reveals it if it was drawn blind (R-07)."""
+"""A player played their card, which reveals it if it was drawn blind."""
 TilePlayed = EventKind("terror-tile-played", "TT-4.5", "tile:{tile}").of(who=WHO, tile=model.TILE)
 PlayTurnEnded = EventKind("terror-play-turn-ended", "TT-4.5", ends_turn=True).of(who=WHO)
 

@@ -29,7 +29,6 @@ MOVES: Final = (raptors.MOVE, raptors.MOVE, _HUNT, t_rex.HUNT)
 MEALS: Final = (raptors.MEAL, raptors.MEAL, _HUNT, t_rex.HUNT)
 
 _MOVING: Final = (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR)
-DESTINATION_STAGES: Final = (*_MOVING, stages.SCATTER_TO)
 
 PredatorMoved = EventKind(
     "terror-predator-moved", "", "{predator} area:{from_} area:{to}", asides="uncounted bites"
@@ -61,7 +60,7 @@ def most_steps(table: Table) -> i64:
     return raptors.steps_left(table) if table.stage == stages.MOVE_RAPTOR else raptors.MOST_STEPS
 
 
-def why_not_to(table: Table, area: int) -> Refusal | None:
+def why_not_move_to(table: Table, area: int) -> Refusal | None:
     """A predator moves through areas without a volcano, shared or not (TT-7.31, R-19, R-20)."""
     if table.stage == stages.SCATTER_TO:
         return raptors.why_not_scatter_to(table, area)
@@ -88,7 +87,7 @@ def why_not_to(table: Table, area: int) -> Refusal | None:
 def why_not_predator(table: Table, predator: int) -> Refusal | None:
     """A click on a predator chooses a Raptor; a click on an area moves any of them (TT-7.31)."""
     if table.stage == stages.CHOOSE_RAPTOR and predator < model.PTERODACTYL:
-        return raptors.why_not_raptor(table, predator)
+        return raptors.why_not_choose_raptor(table, predator)
     args = {"predator": PREDATOR.words[predator]}
     if table.stage in _MOVING and mover(table) == predator:
         return Refusal("terror-refusal-predator-goes-to-area", "TT-7.31", args)

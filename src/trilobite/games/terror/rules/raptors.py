@@ -46,7 +46,9 @@ def begin_raptors(table: Table) -> None:
 
 def ask_which_raptor(table: Table) -> Question:
     moved, steps = int(table.raptors_moved != 0), int(steps_left(table))
-    able = [raptor for raptor in range(RAPTOR_COUNT) if why_not_raptor(table, raptor) is None]
+    able = [
+        raptor for raptor in range(RAPTOR_COUNT) if why_not_choose_raptor(table, raptor) is None
+    ]
     return ask("terror-ask-which-raptor", MOVE, moved=moved, steps=steps, raptors=len(able))
 
 
@@ -55,7 +57,7 @@ def steps_left(table: Table) -> i64:
     return 1 if table.two_steps_used else MOST_STEPS
 
 
-def why_not_raptor(table: Table, raptor: int) -> Refusal | None:
+def why_not_choose_raptor(table: Table, raptor: int) -> Refusal | None:
     """A Raptor moves once, to an area (TT-7.25)."""
     args = {"predator": PREDATOR.words[raptor]}
     if int(table.raptors_moved) >> raptor & 1:
@@ -179,7 +181,7 @@ def why_not_flee_to(table: Table, owner: int, number: int, area: int) -> Refusal
 def _why_not_abroad(table: Table, owner: int, number: int, area: int) -> Refusal | None:
     """Dinos flee abroad only if their environment has no available area (TT-7.29).
 
-    By option the survivors of a group of 2 must find a habitat there (R-02, R-23).
+    By option the survivors of a group of 2 must find a habitat there (R-23).
     """
     origin = int(table.predators[table.eater])
     home = [near for near in island.neighbours(origin) if not island.is_abroad(origin, near)]

@@ -10,8 +10,8 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.decisions import end_step
-from trilobite.games.terror.rules.gains import CARD_GAIN, GainLost, add_dinos, gain_now
-from trilobite.games.terror.rules.habitats import doomed, is_available
+from trilobite.games.terror.rules.gains import CARD_GAIN, NO_SUPPLY, GainLost, add_dinos, gain_now
+from trilobite.games.terror.rules.habitats import NO_HABITAT, doomed, is_available
 from trilobite.games.terror.rules.volcanoes import erupted
 from trilobite.games.terror.table import Table
 
@@ -72,7 +72,7 @@ def _closed(table: Table, area: int) -> Refusal | None:
 
 
 def _doomed(table: Table, area: int, share: int) -> Refusal | None:
-    """An option forbids a share that would get no habitat (R-02, `forbid`)."""
+    """An option forbids a share that would get no habitat (`forbid`)."""
     is_forbidden = table.content.doomed_forbidden
     if is_forbidden and not is_available(table, table.active, area, share):
         return doomed(area)
@@ -108,14 +108,14 @@ def spread(table: Table, index: i64) -> None:
 
 
 def _lose(table: Table, number: i64) -> None:
-    """Report why a gain is lost: no supply (R-05), habitat (R-02) or open area (TT-6.2)."""
+    """Report why a gain is lost: no supply, habitat or open area (TT-6.2)."""
     if table.log is None:
         return
-    rule = "R-02"
+    rule = NO_HABITAT
     if table.environment != NONE and not _is_open(table, table.environment):
         rule = "TT-6.2"
     elif table.room_for(table.active) < CARD_GAIN:
-        rule = "R-05"
+        rule = NO_SUPPLY
     table.emit(GainLost(who=table.active, number=number, rule=rule))
 
 

@@ -19,14 +19,12 @@ class TableFields(OpenTable):
         if like is None:
             self.board: Board = new_board(content.players, is_euclid=content.is_euclid)
             self.stage: i64 = 0
-            self.active: i64 = -1
             self.start: i64 = -1
+            self.active: i64 = -1
             self.turn: i64 = 0
             self.placements: i64 = 0
             self.laid: i64 = 0
             self.holes: i64 = 0
-            self.idle_turns: i64 = 0
-            self.last_turns: i64 = -1
             self.used_hand = False
             self.used_card: i64 = -1
             self.wanted: i64 = -1
@@ -35,23 +33,23 @@ class TableFields(OpenTable):
             self.actions_left: i64 = 0
             self.rescues_left: i64 = 0
             self.meteorite_out = False
+            self.last_turns: i64 = -1
+            self.idle_turns: i64 = 0
+            self.spent: vec[u8] = vec[u8]([0] * 35)
             self.stock: vec[i64] = vec[i64]([0] * 5)
             self.interim: vec[i64] = vec[i64]([0] * 5)
             self.final: vec[i64] = vec[i64]([0] * 5)
             self.backs: vec[i64] = vec[i64]([-1] * 5)
             self.deck_sizes: vec[i64] = vec[i64]([0] * 2)
-            self.spent: vec[u8] = vec[u8]([0] * 35)
         else:
             self.board = like.board.copy()
             self.stage = like.stage
-            self.active = like.active
             self.start = like.start
+            self.active = like.active
             self.turn = like.turn
             self.placements = like.placements
             self.laid = like.laid
             self.holes = like.holes
-            self.idle_turns = like.idle_turns
-            self.last_turns = like.last_turns
             self.used_hand = like.used_hand
             self.used_card = like.used_card
             self.wanted = like.wanted
@@ -60,12 +58,14 @@ class TableFields(OpenTable):
             self.actions_left = like.actions_left
             self.rescues_left = like.rescues_left
             self.meteorite_out = like.meteorite_out
+            self.last_turns = like.last_turns
+            self.idle_turns = like.idle_turns
+            self.spent = like.spent[:]
             self.stock = like.stock[:]
             self.interim = like.interim[:]
             self.final = like.final[:]
             self.backs = like.backs[:]
             self.deck_sizes = like.deck_sizes[:]
-            self.spent = like.spent[:]
 
 
 class SecretFields:

@@ -24,6 +24,23 @@ def write_roles(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> No
     numbers.one_of(table.basic, 16)
 
 
+def write_city(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
+    """Write height, blocks."""
+    height = table.height
+    i: i64 = 0
+    while i < 16:
+        numbers.put_within(height[i], 0, 36)
+        i += 1
+    blocks = table.blocks
+    i = 0
+    while i < 16:
+        j: i64 = 0
+        while j < 4:
+            numbers.put_within(blocks[(i) * 4 + (me + j) % 4], 0, 9)
+            j += 1
+        i += 1
+
+
 def write_stocks(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
     """Write supply, sold, cards_left, committed, asked."""
     supply = table.supply
@@ -71,20 +88,3 @@ def write_cards(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> No
         numbers.one_of(declared[(me + i) % 4], 36)
         i += 1
     numbers.bits(table.played, 36)
-
-
-def write_city(table: TableFields, me: i64, seats: i64, numbers: Numbers) -> None:
-    """Write height, blocks."""
-    height = table.height
-    i: i64 = 0
-    while i < 16:
-        numbers.put_within(height[i], 0, 36)
-        i += 1
-    blocks = table.blocks
-    i = 0
-    while i < 16:
-        j: i64 = 0
-        while j < 4:
-            numbers.put_within(blocks[(i) * 4 + (me + j) % 4], 0, 9)
-            j += 1
-        i += 1

@@ -8,8 +8,8 @@ from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, SQUARES, SUIT
 from trilobite.games.tritarea.rules import defaults
 from trilobite.games.tritarea.rules.npcs import ask_for, decided_next, emit_decider
-from trilobite.games.tritarea.rules.terms import gain, not_now
-from trilobite.games.tritarea.table import Secrets, Table
+from trilobite.games.tritarea.rules.terms import gain
+from trilobite.games.tritarea.table import Secrets, Table, not_now
 
 Built = EventKind("tritarea-built", "", "square:{square}").of(
     who=WHO, square=SQUARE, kind=ANY, height=ANY
@@ -75,7 +75,7 @@ def ask_build(table: Table, seat: int) -> Question:
     )
 
 
-def why_not_build(table: Table, _secrets: Secrets, participant: int, square: int) -> Refusal | None:
+def why_not_build(table: Table, participant: int, square: int) -> Refusal | None:
     """The basic block goes on any square of the adopted area (TA-5.2)."""
     if table.supply[participant] == 0:
         return defaults.refuse_without_blocks(participant)
@@ -144,7 +144,7 @@ def _ask_beside(table: Table, seat: int, key: str, rule: str) -> Question:
     return ask_for(table, seat, key, rule, square=square, blocks=blocks)
 
 
-def why_not_second(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
+def why_not_second(table: Table, participant: int) -> Refusal | None:
     """Only the second builder may place, or decline, a second block on the same square (TA-5.3)."""
     if table.stage == stages.SECOND_BLOCK:
         return None
@@ -210,9 +210,7 @@ def ask_extra(table: Table, seat: int) -> Question:
     return _ask_beside(table, seat, "tritarea-ask-extra", "TA-5.4")
 
 
-def why_not_extra(
-    table: Table, _secrets: Secrets, _participant: int, square: int
-) -> Refusal | None:
+def why_not_add_block(table: Table, square: int) -> Refusal | None:
     """The additional block goes on a neighbour of the basic square (TA-5.4)."""
     basic = int(table.basic)
     if square in table.content.neighbours[basic]:

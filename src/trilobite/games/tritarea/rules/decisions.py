@@ -5,14 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Action, InputError, Question, Refusal
+from trilobite.engine import InputError, Question, Refusal
 from trilobite.engine.declared import declared
 from trilobite.engine.reading import shown
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.generated import first_id, stages
 from trilobite.games.tritarea.rules import building, declaring, defaults, fives, npcs, tricks
-from trilobite.games.tritarea.rules.terms import not_now
-from trilobite.games.tritarea.table import Secrets, Table
+from trilobite.games.tritarea.rules.generated import objection as generated
+from trilobite.games.tritarea.table import Secrets, Table, not_now
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
     stages.DECLARING: declaring.ask_declare,
@@ -27,34 +27,11 @@ _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
 }
 
 
-def _nothing(_table: Table, _secrets: Secrets, _participant: int, _value: int) -> Refusal | None:
-    """No rule forbids these answers at their stages."""
-    return None
-
-
-_ANY: Final = -1
-_WHY_NOT: Final[Mapping[str, tuple[int, Callable[[Table, Secrets, int, int], Refusal | None]]]] = {
-    model.Declare.name: (_ANY, declaring.why_not_declare),
-    model.Sell.name: (_ANY, declaring.why_not_sell),
-    model.Play.name: (stages.PLAYING, tricks.why_not_play),
-    model.Change.name: (_ANY, fives.why_not_change),
-    model.Build.name: (stages.BUILDING, building.why_not_build),
-    model.Default.name: (_ANY, defaults.why_not_default),
-    model.Second.name: (_ANY, building.why_not_second),
-    model.Single.name: (_ANY, building.why_not_second),
-    model.Extra.name: (stages.EXTRA_BLOCK, building.why_not_extra),
-    model.Skip.name: (stages.EXTRA_BLOCK, _nothing),
-    model.Pay.name: (stages.DEFAULTING, _nothing),
-    model.Lose.name: (stages.DEFAULTING, _nothing),
-}
-"""The stage of each kind of answer (`_ANY`: the refusal checks it), and its refusal."""
-
-
 def must_ask(table: Table, id: i64) -> bool:
     """The last card of a hand is played by its owner, because it reveals something (TA-14.1).
 
     With `memory=on`, the first builder is also asked about a default without blocks: until then the
-    trick stays face up for everybody (R-20).
+    trick stays face up for everybody.
     """
     return first_id.PLAY <= id < first_id.FIVE or (id == first_id.DEFAULT and table.shows_trick())
 
@@ -64,18 +41,9 @@ def question(table: Table, seat: int) -> Question:
     return _QUESTIONS[int(table.stage)](table, seat)
 
 
-def objection(table: Table, secrets: Secrets, seat: int, action: Action) -> Refusal | None:
-    """The first rule that forbids this action to a seat that must act; None if it is legal."""
-    stage, why_not = _WHY_NOT[action.kind]
-    if stage not in (_ANY, table.stage):
-        return not_now(table)
-    return why_not(table, secrets, npcs.decided_next(table, seat), _value(action))
-
-
-def _value(action: Action) -> int:
-    """The card, square or number that an action names; 0 if it names nothing."""
-    values = declared(action).values
-    return values[0] if values else 0
+def objection(table: Table, secrets: Secrets, seat: int, id: i64) -> Refusal | None:
+    """Why a seat that must act may not do this; None if it is legal."""
+    return generated.objection(table, secrets, npcs.decided_next(table, seat), id)
 
 
 # Clicks.
@@ -84,16 +52,12 @@ def _value(action: Action) -> int:
 _THINGS: Final = ("trick", "declared", "deck", "stock")
 """Public things that each participant has and that are never an answer."""
 
+_ANSWERS: Final = [target for a in model.ACTIONS.all for target in declared(a).targets()]
 _NAMES: Final = frozenset(
-    (
-        *(target for action in model.ACTIONS.all for target in declared(action).targets()),
-        *(f"{thing}:{p}" for thing in _THINGS for p in range(model.PARTICIPANTS)),
-    )
+    (*_ANSWERS, *(f"{thing}:{p}" for thing in _THINGS for p in range(model.PARTICIPANTS)))
 )
-_FORMS: Final = (
-    "card:H7, square:b2, count:0 to count:9, five:keep, five:0, five:10, default, second, single, "
-    "skip, pay, lose, trick:PARTICIPANT, declared:PARTICIPANT, deck:PARTICIPANT, stock:PARTICIPANT"
-)
+_EXAMPLES: Final = {target.partition(":")[0]: target for target in _ANSWERS}
+_FORMS: Final = ", ".join((*_EXAMPLES.values(), *(f"{thing}:PARTICIPANT" for thing in _THINGS)))
 
 
 def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str]) -> Refusal:
@@ -109,7 +73,7 @@ def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str
     if kind == "square" and table.stage == stages.SECOND_BLOCK:
         return building.refuse_second_elsewhere(table)
     meant = f"{_meant(table, kind)} {name}".strip()
-    refusal = objection(table, secrets, seat, model.ACTIONS.from_text(meant))
+    refusal = objection(table, secrets, seat, model.ACTIONS.from_text(meant).id)
     return refusal or not_now(table)
 
 

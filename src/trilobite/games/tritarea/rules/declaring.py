@@ -9,8 +9,8 @@ from trilobite.games.tritarea.cards import bit_of
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.rounds import no_fives
-from trilobite.games.tritarea.rules.terms import gain, not_now, place_of
-from trilobite.games.tritarea.table import Secrets, Table
+from trilobite.games.tritarea.rules.terms import gain, place_of
+from trilobite.games.tritarea.table import Secrets, Table, not_now
 
 # The Lead Area Declaration (TA-1.8).
 
@@ -156,9 +156,7 @@ def ask_sell(table: Table, seat: int) -> Question:
     return npcs.ask_for(table, seat, "tritarea-ask-sell", "TA-1.9", **args)
 
 
-def why_not_sell(
-    table: Table, _secrets: Secrets, _participant: int, _blocks: int
-) -> Refusal | None:
+def why_not_sell(table: Table, _blocks: int) -> Refusal | None:
     """Up to nine blocks are sold, but only before round 3 (TA-1.9)."""
     if table.stage == stages.SELLING:
         return None

@@ -7,8 +7,8 @@ from trilobite.engine.declared import ANY, WHO, EventKind
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import DEFAULTS, FIVE, rank_of
 from trilobite.games.tritarea.rules import npcs
-from trilobite.games.tritarea.rules.terms import lose, not_now
-from trilobite.games.tritarea.table import Secrets, Table
+from trilobite.games.tritarea.rules.terms import lose
+from trilobite.games.tritarea.table import Table, not_now
 
 Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", asides="due").of(
     who=WHO, lost=ANY, down=ANY, due=ANY
@@ -16,7 +16,7 @@ Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", asides="due").of(
 """`due` is what it would have cost; 0 if the score was enough."""
 
 
-def why_not_default(table: Table, _secrets: Secrets, participant: int, _: int) -> Refusal | None:
+def why_not_default(table: Table, participant: int) -> Refusal | None:
     """A builder may always default instead of building (TA-6.1)."""
     if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
         return refuse("tritarea-refusal-has-built", "TA-6.1", who=Who(participant))

@@ -9,7 +9,7 @@ from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import npcs, terms
 from trilobite.games.tritarea.rules.rights import most_support, supporters
 from trilobite.games.tritarea.rules.rounds import no_fives
-from trilobite.games.tritarea.table import Secrets, Table
+from trilobite.games.tritarea.table import Secrets, Table, not_now
 
 FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True).of(who=WHO)
 FiveAnswered = EventKind(
@@ -37,14 +37,12 @@ def changes_for(table: Table, participant: i64) -> list[int]:
     ]
 
 
-def why_not_change(
-    table: Table, _secrets: Secrets, participant: int, change: int
-) -> Refusal | None:
+def why_not_change(table: Table, participant: int, change: int) -> Refusal | None:
     """A change must be paid for in full (TA-4.3)."""
     if table.round == 0:
         return no_fives()
     if not table.is_about_fives():
-        return terms.not_now(table)
+        return not_now(table)
     if change in changes_for(table, participant):
         return None
     cost, score = table.content.five_costs[change], int(table.score(participant))
@@ -112,7 +110,7 @@ def begin_changes(table: Table, _secrets: Secrets) -> bool:
     """Ask about the 5s after the fourth card; with `memory=on` not if nobody has a choice.
 
     In that case the cards are turned face down at once, and nothing should show that there was a 5
-    among them (R-20).
+    among them.
     """
     asked = asked_in_trick(table)
     if table.content.is_memory and all(len(changes_for(table, p)) == 1 for p in asked):

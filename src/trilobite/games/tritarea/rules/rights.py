@@ -16,7 +16,7 @@ BY_DIFFERENCE: Final = "difference"
 BY_LEADER: Final = "leader"
 BY_ALL_DIFFERENT: Final = "all_different"
 BY_MEMORY: Final = "memory"
-"""Value in place of the reason with `memory=on`: that would give away face-down cards (R-20)."""
+"""Value in place of the reason with `memory=on`: that would give away face-down cards."""
 
 _RULES: Final = {
     BY_MOST: "TA-3.1",
@@ -39,7 +39,7 @@ RightsFound = EventKind(
 )
 """`low` and `high` are the lowest and highest rank of the adopted suit. `rival` is the other suit
 if two suits have two supporters each. `firstblocks` and `secondblocks` are the most blocks that the
-builders may put on one square. With `memory=on` the log gives no ranks (R-20)."""
+builders may put on one square. With `memory=on` the log gives no ranks."""
 
 _LOWEST: Final = -1
 _HIGHEST: Final = 1

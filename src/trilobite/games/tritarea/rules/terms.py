@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal
-from trilobite.engine.messages import refused_by_stage
-from trilobite.games.tritarea.model import KEY, PARTICIPANTS, STAGES
+from trilobite.games.tritarea.model import PARTICIPANTS
 from trilobite.games.tritarea.table import Table
 
 # Places around the table.
@@ -43,7 +41,3 @@ def lose(table: Table, source: i64, participant: i64, number: i64) -> i64:
     taken = min(number, table.score(participant))
     table.points[source * PARTICIPANTS + participant] -= taken
     return taken
-
-
-def not_now(table: Table) -> Refusal:
-    return refused_by_stage(KEY, STAGES[table.stage])
