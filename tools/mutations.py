@@ -53,14 +53,14 @@ class Mutation:
 RULES = (
     Mutation(
         "trias: a herd enters a full tile",
-        "src/trilobite/games/trias/fast/generation.py",
+        "src/trilobite/games/trias/fast/legal.py",
         "board.total[cell + step[d]] < board.capacity[near]:",
         "board.total[cell + step[d]] <= board.capacity[near]:",
         ("tests/games/trias/test_slow_actions.py",),
     ),
     Mutation(
         "trias: a tile drifts within its ring",
-        "src/trilobite/games/trias/fast/generation.py",
+        "src/trilobite/games/trias/fast/legal.py",
         "if board.window.far[cell] <= board.window.far[origin]:",
         "if board.window.far[cell] < board.window.far[origin]:",
         ("tests/games/trias/test_drift.py",),

@@ -67,7 +67,7 @@ FIELDS: Final = (
     Field("spent", Count(MOST), Row(POLE + 1), cell="u8"),
 )
 
-_KERNEL: Final = "trilobite.games.trias.fast.kernel"
+_KERNEL: Final = "trilobite.games.trias.kernel.board"
 _NEW_BOARD: Final = "new_board(content.players, is_euclid=content.is_euclid)"
 SLOTS: Final = (
     Slot(

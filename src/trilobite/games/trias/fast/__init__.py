@@ -1,1 +1,1 @@
-"""Kernels and generators: an optimisation of `rules`, held equal by the conformance suite."""
+"""Fast code: an optimisation of `rules`, held equal to it by the conformance suite."""

@@ -5,8 +5,8 @@ from mypy_extensions import u8
 
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.results import Result, places, result_by_criteria
-from trilobite.games.trias.fast.kernel import how_many, most_below
 from trilobite.games.trias.model import POLE, SEATS, SITE, TILE
+from trilobite.games.trias.rules.interim_scoring import how_many, most_below
 from trilobite.games.trias.table import Table
 
 FinalScored = EventKind(
