@@ -68,7 +68,7 @@ RULES = (
     Mutation(
         "trias: a drift without presence is not refused",
         "src/trilobite/games/trias/rules/drift.py",
-        "if not table.has_presence(table.active, tile):",
+        "if not is_present(table, table.active, mass):",
         "if False:",
         ("tests/games/trias/test_drift.py",),
     ),

@@ -12,7 +12,6 @@ from trilobite.games.trias.rules.drift import can_drift, land_after, targets, wh
 from trilobite.games.trias.rules.interim_scoring import joined_by, pieces_of
 from trilobite.games.trias.rules.landscape import (
     Land,
-    cell_of,
     land_of,
     masses_of,
     outer_water,
@@ -77,7 +76,7 @@ def _possible_drifts(table: Table) -> Iterator[str]:
 def _drifts(table: Table) -> Iterator[str]:
     """TR-3.8 to TR-3.11, TR-4.1: what each drift does, and the masses that it breaks and joins."""
     tile, land = int(table.lifted), land_of(table)
-    cell, herds = cell_of(table, tile), _herds_by_spot(table)
+    cell, herds = table.place_of(tile), _herds_by_spot(table)
     for target in targets(table, tile):
         after = table.copy()
         counted = after.board.drift(tile, table.board.window.cell(*target))

@@ -104,14 +104,17 @@ class Table(TableFields):
     def r(self, cell: int) -> int:
         return int(self.board.window.r[cell])
 
+    def place_of(self, tile: i64) -> tuple[int, int]:
+        cell = int(self.board.cell_of[tile])
+        return self.q(cell), self.r(cell)
+
     def spot(self, cell: int) -> str:
         """The coordinates of a cell, as the names of targets have them."""
         return f"{self.q(cell)},{self.r(cell)}"
 
     def site_of(self, tile: i64) -> tuple[Argument, ...]:
         """A tile, what it is and where it lies, in words for people."""
-        cell = int(self.board.cell_of[tile])
-        q, r = self.q(cell), self.r(cell)
+        q, r = self.place_of(tile)
         terrain = model.TERRAIN.words[self.terrain_of(tile)]
         return int(tile), terrain, model.ring_distance(q, r), model.hour_of(q, r)
 

@@ -18,7 +18,6 @@ from trilobite.games.trias.rules.landscape import (
     Cell,
     Land,
     borders_outer_water,
-    cell_of,
     is_present,
     land_of,
     mass_of,
@@ -50,7 +49,7 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
     """Why the active player cannot drift this tile, whatever the card says."""
     if tile == POLE:  # the South Pole stays
         return Refusal("trias-refusal-pole-stays", "TR-3.1", {})
-    land, cell = land_of(table), cell_of(table, tile)
+    land, cell = land_of(table), table.place_of(tile)
     mass = mass_of(land, cell)
     if len(mass) < 2:  # a tile that is a mass by itself
         return Refusal("trias-refusal-lone-tile", "TR-3.2", {"tile": tile})
@@ -66,7 +65,7 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
 
 def targets(table: Table, tile: int) -> Iterator[Cell]:
     """The cells to which a tile can go, all of them beside other tiles of its mass."""
-    land, cell = land_of(table), cell_of(table, tile)
+    land, cell = land_of(table), table.place_of(tile)
     rest = mass_of(land, cell) - {cell}
     for target in {near for other in rest for near in neighbours(other)}:
         if why_not_target(table, land, cell, target) is None:
@@ -124,7 +123,7 @@ def why_not_drop(table: Table, anchor: int, direction: int) -> Refusal | None:
         return refusal
     if anchor == table.lifted:
         return Refusal("trias-refusal-beside-itself", TARGET_RULE, {"tile": anchor})
-    land, cell, beside = land_of(table), cell_of(table, table.lifted), cell_of(table, anchor)
+    land, cell, beside = land_of(table), table.place_of(table.lifted), table.place_of(anchor)
     if beside not in mass_of(land, cell):
         return Refusal("trias-refusal-other-mass", TARGET_RULE, {"tile": anchor})
     target = neighbours(beside)[direction]
@@ -142,7 +141,7 @@ def why_not_at_cell(table: Table, q: int, r: int) -> Refusal:
     """Why the lifted tile cannot go to a cell that was clicked; far away it touches nothing."""
     if not table.board.window.has(q, r):
         return Refusal("trias-refusal-not-touching", TARGET_RULE, {})
-    refusal = why_not_target(table, land_of(table), cell_of(table, table.lifted), (q, r))
+    refusal = why_not_target(table, land_of(table), table.place_of(table.lifted), (q, r))
     return refusal or not_now(table)
 
 
@@ -159,7 +158,7 @@ def drop(table: Table, cell: i64) -> None:
     """Put the lifted tile down and score what it makes, before anything else (TR-3.13)."""
     board = table.board
     tile = table.lifted
-    start = cell_of(table, tile)
+    start = table.place_of(tile)
     was_main = bool(board.mass[tile] == board.mass[POLE])
     others = others_of_mass(table, tile) if table.log is not None else []
     pieces, joined = board.drift(tile, cell)
@@ -171,7 +170,7 @@ def drop(table: Table, cell: i64) -> None:
 
 
 def others_of_mass(table: Table, tile: int) -> list[int]:
-    cell = cell_of(table, tile)
+    cell = table.place_of(tile)
     return tiles_on(table, mass_of(land_of(table), cell) - {cell})
 
 

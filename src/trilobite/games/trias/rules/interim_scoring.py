@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.games.trias.model import POLE, TILE
+from trilobite.games.trias.rules.final_scoring import how_many, most_below
 from trilobite.games.trias.rules.landscape import Cell, Land, mass_of, masses_of, neighbours
 from trilobite.games.trias.table import Table
 
@@ -82,16 +83,3 @@ def interim_points(counts: vec[u8], first: int, second: int) -> list[int]:
         else:
             points.append(second if count == next_most else 0)
     return points
-
-
-def most_below(counts: vec[u8], limit: u8) -> u8:
-    """The largest number of herds below a limit; 0 if there is none."""
-    most: u8 = 0
-    for count in counts:
-        if most < count < limit:
-            most = count
-    return most
-
-
-def how_many(counts: vec[u8], wanted: u8) -> int:
-    return sum(count == wanted for count in counts)

@@ -18,13 +18,8 @@ Land = frozenset[Cell]
 STEPS: Final = tuple(zip(STEP_Q, STEP_R, strict=True))
 
 
-def cell_of(table: Table, tile: i64) -> Cell:
-    index = int(table.board.cell_of[tile])
-    return table.q(index), table.r(index)
-
-
 def land_of(table: Table) -> Land:
-    return frozenset([cell_of(table, tile) for tile in table.tiles()])
+    return frozenset([table.place_of(tile) for tile in table.tiles()])
 
 
 def neighbours(cell: Cell) -> list[Cell]:
@@ -72,7 +67,7 @@ def masses_of(land: Land) -> list[Land]:
 
 
 def tiles_on(table: Table, mass: Land) -> list[int]:
-    return [tile for tile in table.tiles() if cell_of(table, tile) in mass]
+    return [tile for tile in table.tiles() if table.place_of(tile) in mass]
 
 
 def is_present(table: Table, seat: i64, mass: Land) -> bool:
