@@ -6,10 +6,11 @@ Whatever happened, the board agrees with the rules (`board_laws`).
 from tests.games.trias.board_laws import board_laws
 from tests.games.trias.boards import Cell
 from tests.games.trias.facts import Facts, facts
-from tests.games.trias.slow_rules import far, land_masses
+from tests.games.trias.slow_rules import far
 from trilobite.engine import Action, Event, State
 from trilobite.games.trias.rules.drift import Drifted
 from trilobite.games.trias.rules.interim_scoring import InterimScored
+from trilobite.games.trias.rules.landscape import masses_of
 from trilobite.games.trias.state import TriasState
 
 CAPACITY = {"mountain": 2, "steppe": 3, "woods": 4}
@@ -72,7 +73,7 @@ class _Step:
     def masses_break_and_join(self) -> list[str]:
         """INV-4: the number of land masses changes by k - j, both 1 to 3."""
         wrong: list[str] = []
-        change = len(land_masses(self.after.cells)) - len(land_masses(self.before.cells))
+        change = len(masses_of(self.after.cells)) - len(masses_of(self.before.cells))
         changes = [(event.number("pieces"), event.number("joined")) for event in self.drifted]
         expected = sum(pieces - joined for pieces, joined in changes)
         if change != expected:
