@@ -75,7 +75,9 @@ def movable_tiles(board: Board) -> vec[u8]:
     if board.movable is not None:
         return board.movable
     reach = vec[i64]([0] * (POLE + 1))
-    first, second, leader = reach[:], reach[:], reach[:]
+    first = reach[:]
+    second = reach[:]
+    leader = reach[:]
     tile: i64
     for tile in range(POLE):
         reach[tile] = board.shore(tile)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
 from trilobite.games.trias.generated import stages
-from trilobite.games.trias.model import POLE, SITE, TERRAIN
+from trilobite.games.trias.model import POLE, SITE, TERRAIN, ring_distance
 from trilobite.games.trias.rules.interim_scoring import score_interim
 from trilobite.games.trias.rules.landscape import (
     Cell,
@@ -64,10 +64,14 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
 
 
 def targets(table: Table, tile: int) -> Iterator[Cell]:
-    """The cells to which a tile can go, all of them beside other tiles of its mass."""
+    """The cells to which a tile can go, all of them beside other tiles of its mass.
+
+    The outermost come first, because they are the likeliest to be possible.
+    """
     land, cell = land_of(table), table.place_of(tile)
     rest = mass_of(land, cell) - {cell}
-    for target in {near for other in rest for near in neighbours(other)}:
+    shore = {near for other in rest for near in neighbours(other)}
+    for target in sorted(shore, key=lambda cell: -ring_distance(*cell)):
         if why_not_target(table, land, cell, target) is None:
             yield target
 

@@ -59,10 +59,10 @@ def mass_of(land: Land, cell: Cell) -> Land:
 
 def masses_of(land: Land) -> list[Land]:
     """All land masses."""
-    left, masses = land, list[Land]()
-    while left:
-        masses.append(mass_of(left, min(left)))
-        left -= masses[-1]
+    masses: list[Land] = []
+    while land:
+        masses.append(mass_of(land, min(land)))
+        land -= masses[-1]
     return masses
 
 
