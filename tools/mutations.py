@@ -53,14 +53,14 @@ class Mutation:
 RULES = (
     Mutation(
         "trias: a herd enters a full tile",
-        "src/trilobite/games/trias/fast/generation.py",
+        "src/trilobite/games/trias/fast/legal.py",
         "board.total[cell + step[d]] < board.capacity[near]:",
         "board.total[cell + step[d]] <= board.capacity[near]:",
         ("tests/games/trias/test_slow_actions.py",),
     ),
     Mutation(
         "trias: a tile drifts within its ring",
-        "src/trilobite/games/trias/fast/generation.py",
+        "src/trilobite/games/trias/fast/legal.py",
         "if board.window.far[cell] <= board.window.far[origin]:",
         "if board.window.far[cell] < board.window.far[origin]:",
         ("tests/games/trias/test_drift.py",),
@@ -68,9 +68,37 @@ RULES = (
     Mutation(
         "trias: a drift without presence is not refused",
         "src/trilobite/games/trias/rules/drift.py",
-        "if not table.has_presence(table.active, tile):",
+        "if not is_present(table, table.active, mass):",
         "if False:",
         ("tests/games/trias/test_drift.py",),
+    ),
+    Mutation(
+        "trias: a card asks for a tile that cannot drift",
+        "src/trilobite/games/trias/kernel/board.py",
+        "if is_other and self.shore(other) > far:",
+        "if is_other and self.shore(other) >= far:",
+        ("tests/games/trias/test_laws.py",),
+    ),
+    Mutation(
+        "trias: a drift joins as many land masses as it breaks",
+        "src/trilobite/games/trias/kernel/board.py",
+        "joined = self._masses_around(cell)",
+        "joined = self._masses_around(origin)",
+        ("tests/games/trias/test_laws.py",),
+    ),
+    Mutation(
+        "trias: a tile that closes a sea leaves it open",
+        "src/trilobite/games/trias/kernel/board.py",
+        "return shores > 1",
+        "return shores > 2",
+        ("tests/games/trias/test_laws.py",),
+    ),
+    Mutation(
+        "trias: swimmers under a landing tile still swim",
+        "src/trilobite/games/trias/kernel/board.py",
+        "self.swimming[seat] + self.herds[base + origin] - self.herds[base + cell]",
+        "self.swimming[seat] + self.herds[base + origin]",
+        ("tests/games/trias/test_laws.py",),
     ),
     Mutation(
         "trias: a newborn herd reproduces",

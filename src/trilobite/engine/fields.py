@@ -220,8 +220,8 @@ def _has(found: list[object], name: str | int) -> bool:
 class Row:
     """A dimension of a field: a cell for each seat, for each name, or for each number.
 
-    In JSON, a row by seat or number is a list; a short list leaves out what does not exist. A row by
-    name is an object; a sparse one leaves out zeros. In the array, seats are counted from the
+    In JSON, a row by seat or number is a list; a short list leaves out what does not exist. A row
+    by name is an object; a sparse one leaves out zeros. In the array, seats are counted from the
     observer.
     """
 

@@ -23,9 +23,9 @@ class Facts:
     discards: dict[str, int]
 
     @property
-    def cells(self) -> set[Cell]:
+    def cells(self) -> frozenset[Cell]:
         """The cells with a tile, including the South Pole."""
-        return set(self.ids)
+        return frozenset(self.ids)
 
     @property
     def interim(self) -> list[int]:

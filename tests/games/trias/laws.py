@@ -1,11 +1,17 @@
-"""Laws about two consecutive states (INV-3 to INV-8, INV-10): what a decision may change."""
+"""Laws about two consecutive states (INV-3 to INV-8, INV-10): what a decision may change.
 
+Whatever happened, the board agrees with the rules (`board_laws`).
+"""
+
+from tests.games.trias.board_laws import board_laws
 from tests.games.trias.boards import Cell
 from tests.games.trias.facts import Facts, facts
-from tests.games.trias.slow_rules import far, land_masses
+from tests.games.trias.slow_rules import far
 from trilobite.engine import Action, Event, State
 from trilobite.games.trias.rules.drift import Drifted
 from trilobite.games.trias.rules.interim_scoring import InterimScored
+from trilobite.games.trias.rules.landscape import masses_of
+from trilobite.games.trias.state import TriasState
 
 CAPACITY = {"mountain": 2, "steppe": 3, "woods": 4}
 
@@ -25,6 +31,7 @@ def laws_between(
         *step.scores_only_grow(),
         *step.games_end_in_time(),
         *step.ends_are_clean(),
+        *step.board_follows_the_rules(),
     ]
 
 
@@ -40,6 +47,8 @@ class _Step:
         self.after: Facts = facts(after)
         self.is_over = after.is_over
         self.awaits_chance = after.awaits_chance()
+        assert isinstance(after, TriasState)
+        self.table = after.table
         self.drifted = Drifted.among(events)
         self.scored = InterimScored.among(events)
 
@@ -64,7 +73,7 @@ class _Step:
     def masses_break_and_join(self) -> list[str]:
         """INV-4: the number of land masses changes by k - j, both 1 to 3."""
         wrong: list[str] = []
-        change = len(land_masses(self.after.cells)) - len(land_masses(self.before.cells))
+        change = len(masses_of(self.after.cells)) - len(masses_of(self.before.cells))
         changes = [(event.number("pieces"), event.number("joined")) for event in self.drifted]
         expected = sum(pieces - joined for pieces, joined in changes)
         if change != expected:
@@ -187,6 +196,10 @@ class _Step:
             return []
         wrong = ["INV-11: there are still swimmers"] if self.after.swimmers else []
         return wrong + [f"INV-11: {cell} is crowded" for cell in overpopulated(self.after)]
+
+    def board_follows_the_rules(self) -> list[str]:
+        """The board agrees with the literal rules, also about each drift of a tile just lifted."""
+        return list(board_laws(self.table))
 
 
 def overpopulated(table: Facts) -> set[Cell]:

@@ -1,21 +1,23 @@
 """Phase 2 read literally (TR-5.1 to TR-5.10): the texts of all legal actions."""
 
 from tests.games.trias.boards import Cell
-from tests.games.trias.facts import Facts
+from tests.games.trias.facts import Facts, facts
 from tests.games.trias.laws import CAPACITY
-from tests.games.trias.slow_rules import neighbours, slow_drifts
+from tests.games.trias.slow_rules import slow_lifts
+from trilobite.games.trias.rules.landscape import neighbours
+from trilobite.games.trias.state import TriasState
 
 SIDES = ("e", "ne", "nw", "w", "sw", "se")
 
 
-def slow_choices(table: Facts, options: dict[str, object]) -> set[str]:
+def slow_choices(state: TriasState) -> set[str]:
     """The legal actions of the active player in phase 2, with no tile lifted."""
+    table, options = facts(state), state.options
     seat: int = table.fields["active"]
     actions: int = table.fields["actions_left"]
     texts = {"end"}  # TR-5.10
     if actions >= 3:  # TR-5.2
-        metric = str(options["distance_metric"])
-        texts |= {f"lift {table.ids[cell]}" for cell in slow_drifts(table, seat, metric)}
+        texts |= {f"lift {tile}" for tile in slow_lifts(state)}
     if actions or table.fields["rescues_left"]:  # TR-5.5
         texts |= _rescues(table, seat, options)
     if actions:

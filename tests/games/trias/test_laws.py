@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.trias.board_laws import board_laws
 from tests.games.trias.boards import Cell, board, changed, load
 from tests.games.trias.cautious import cautious_game
 from tests.games.trias.facts import facts
 from tests.games.trias.laws import laws_between
-from tests.games.trias.play import do, on
+from tests.games.trias.play import choices, do, on
 from trilobite.engine import Event, Refusal, State
 from trilobite.games.trias import GAME
 from trilobite.games.trias.rules.drift import Drifted
@@ -103,6 +104,50 @@ def test_inv_4_fails_if_k_or_j_is_reported_wrongly() -> None:
     lines = laws_between(before, seat, action, events, after)
     assert {line.split(":")[0] for line in lines} == {"INV-4"}
     assert len(lines) == 2
+
+
+BAY = """
+.     .     .     W     W     W
+   .     .     W     .     .     W
+P     Wa    W     .     .     W
+   .     ~b    W     W     .     .
+"""
+"""A tile that drifts into the mouth of the bay closes a sea."""
+
+LONE = """
+P     .     .     Ma    S
+   .     .     .     .     .
+"""
+"""Only one of the tiles that the player is with can drift."""
+
+
+@pytest.mark.parametrize(("field", "tile", "law"), [("mass", 0, "TR-0.3"), ("sea", 0, "TR-0.2")])
+def test_the_board_is_compared_with_the_rules(field: str, tile: int, law: str) -> None:
+    """Land masses and waters that the board knows wrongly are found."""
+    state = board(LINE)
+    assert list(board_laws(state.table)) == []
+    kept = getattr(state.table.board, field)[:]
+    at = tile if field == "mass" else int(state.table.neighbour(tile, 1))
+    kept[at] = 3
+    setattr(state.table.board, field, kept)
+    assert {line.split(":")[0] for line in board_laws(state.table)} == {law}
+
+
+def test_swimmers_that_the_board_counts_wrongly_are_found() -> None:
+    state = board(LINE)
+    state.table.board.swimming[0] = 1
+    assert [line.split(":")[0] for line in board_laws(state.table)] == ["TR-0.4"]
+
+
+@pytest.mark.parametrize("picture", [BAY, LINE, LONE], ids=["bay", "line", "lone"])
+def test_the_board_agrees_with_the_rules_about_all_drifts(picture: str) -> None:
+    """TR-2.4 to TR-2.6, TR-3.8 to TR-3.11, TR-4.1: before a card, and with any tile lifted."""
+    assert list(board_laws(board(picture, stage="choose_card").table)) == []
+    state = board(picture)
+    for text in choices(state, "lift"):
+        lifted = state.copy()
+        do(lifted, text)
+        assert list(board_laws(lifted.table)) == []
 
 
 def test_inv_5_fails_if_a_tile_fills_up_beyond_its_capacity() -> None:

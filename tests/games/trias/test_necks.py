@@ -6,8 +6,8 @@ from tests.games.trias.boards import board
 from tests.games.trias.play import do, on, tile
 from trilobite.engine import FastChance
 from trilobite.games.trias import GAME
-from trilobite.games.trias.fast.generation import cut_off, movable_tiles
-from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.fast.legal import cut_off, movable_tiles
+from trilobite.games.trias.kernel.board import WATER, Board
 from trilobite.games.trias.model import POLE
 from trilobite.games.trias.state import TriasState
 

@@ -8,10 +8,11 @@ from tests.games.trias.boards import board
 from tests.games.trias.facts import facts
 from tests.games.trias.play import offered_cells
 from tests.games.trias.slow_actions import slow_choices
-from tests.games.trias.slow_rules import land_masses, slow_targets
 from tests.support.perft import count, depths, read_cases, to_few_or_all
 from trilobite.engine import ASK, SeededChance, State
 from trilobite.games.trias import GAME
+from trilobite.games.trias.rules.drift import targets
+from trilobite.games.trias.state import TriasState
 
 CASES = read_cases(__file__)
 
@@ -36,14 +37,12 @@ def test_perft_counts(case: dict[str, Any], depth: int, number: int) -> None:
 def slow_ids(state: State, seat: int) -> list[int]:
     """The legal actions by the literal rules; drift targets are compared as cells."""
     table = facts(state)
+    assert isinstance(state, TriasState)
     if table.fields["stage"] == "acting":
-        texts = slow_choices(table, state.options)
+        texts = slow_choices(state)
         return sorted(GAME.actions.from_text(text).id for text in texts)
     if table.fields["stage"] == "drifting":
-        origin = table.cell_of(table.fields["lifted"])
-        mass = next(mass for mass in land_masses(table.cells) if origin in mass)
-        metric = str(state.options["distance_metric"])
-        assert offered_cells(state) == slow_targets(table, mass, origin, metric)
+        assert offered_cells(state) == set(targets(state.table, table.fields["lifted"]))
     return state.legal_ids(seat)
 
 

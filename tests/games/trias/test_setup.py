@@ -7,11 +7,11 @@ import pytest
 from tests.games.trias.boards import CARDS_MANY, CARDS_TWO, MANY, TWO, distance
 from tests.games.trias.facts import Facts, facts
 from tests.games.trias.play import choices, do, on, why, why_at
-from tests.games.trias.slow_rules import land_masses
 from trilobite.engine import ASK, CHANCE, FastChance, SeededChance, State, seen
 from trilobite.engine.playouts import play_out
 from trilobite.games.trias import GAME
 from trilobite.games.trias.rules.hand_card import CardTaken
+from trilobite.games.trias.rules.landscape import masses_of
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -48,7 +48,7 @@ def test_three_rings_with_two_holes_in_the_inner_ones_are_one_land_mass(
     rings = Counter(distance(cell) for cell in cells)
     assert rings[3] == 18
     assert rings[1] + rings[2] == 16
-    assert land_masses(cells) == [cells]
+    assert masses_of(cells) == [cells]
 
 
 def test_any_two_holes_leave_one_land_mass_of_35_tiles() -> None:
@@ -58,7 +58,7 @@ def test_any_two_holes_leave_one_land_mass_of_35_tiles() -> None:
     pairs = [(a, b) for a in inner for b in inner if a < b]
     assert len(pairs) == 153
     for a, b in pairs:
-        assert [len(mass) for mass in land_masses(cells - {a, b})] == [35]
+        assert [len(mass) for mass in masses_of(frozenset(cells) - {a, b})] == [35]
 
 
 def test_two_players_fill_two_rings_without_holes() -> None:

@@ -1,4 +1,4 @@
-"""The drift generator, compared with the literal rules (TR-3.1 to TR-3.8, section 4)."""
+"""The drift generator and the board against the literal rules (TR-3.1 to TR-3.8, section 4)."""
 
 from collections.abc import Iterator
 
@@ -10,16 +10,16 @@ from tests.games.trias.facts import facts
 from tests.games.trias.laws import overpopulated
 from tests.games.trias.play import broken_and_joined, drift, drifts, land_of
 from tests.games.trias.slow_rules import (
-    drifts_of_mass,
     has_drift_by_criterion,
     herds_after,
     interim_points,
-    land_masses,
     new_mass,
-    pieces,
-    touched,
+    slow_lifts,
 )
 from trilobite.engine import FastChance
+from trilobite.games.trias.rules.drift import targets
+from trilobite.games.trias.rules.interim_scoring import joined_by, pieces_of
+from trilobite.games.trias.rules.landscape import masses_of
 from trilobite.games.trias.state import TriasState
 
 pytestmark = pytest.mark.slow
@@ -47,14 +47,12 @@ def positions(players: int, number: int, **options: object) -> Iterator[TriasSta
 def compare(state: TriasState, chance: FastChance) -> None:
     """Compare all drifts of all seats, and the effects of a few."""
     table = facts(state)
-    metric = str(state.options["distance_metric"])
-    masses = [(mass, drifts_of_mass(table, mass, metric)) for mass in land_masses(table.cells)]
+    open_to: dict[int, set[Cell]] = {}  # the same for all seats that can drift the tile
     for seat in range(state.players):
-        expected: dict[Cell, set[Cell]] = {}
-        for mass, possible in masses:
-            if any(table.on_tiles[cell][seat] for cell in mass):
-                expected.update(possible)
         asked = for_seat(state, seat)
+        lifts = slow_lifts(asked)
+        open_to |= {t: set(targets(asked.table, t)) for t in lifts if t not in open_to}
+        expected = {asked.table.place_of(tile): open_to[tile] for tile in lifts}
         assert drifts(asked) == expected
         assert bool(expected) == has_drift_by_criterion(table, seat), "INV-9"
         if expected:
@@ -68,11 +66,12 @@ def _compare_one(state: TriasState, expected: dict[Cell, set[Cell]], chance: Fas
     target = sorted(expected[origin])[chance.below(len(expected[origin]))]
     k, j = broken_and_joined(drift(state, origin, target))
     after = facts(state)
-    assert (k, j) == (len(pieces(before, origin)), len(touched(before, origin, target)))
+    land = before.cells
+    assert (k, j) == (len(pieces_of(land, origin)), len(joined_by(land, origin, target)))
     assert after.cells == before.cells - {origin} | {target}
-    assert sorted(map(sorted, land_of(state))) == sorted(map(sorted, land_masses(after.cells)))
+    assert sorted(map(sorted, land_of(state))) == sorted(map(sorted, masses_of(after.cells)))
     assert new_mass(before, origin, target) in land_of(state)
-    assert len(land_of(state)) - len(land_masses(before.cells)) == k - j, "INV-4"
+    assert len(land_of(state)) - len(masses_of(before.cells)) == k - j, "INV-4"
     gained = [b - a for a, b in zip(before.interim, after.interim, strict=True)]
     assert gained == interim_points(before, origin, target, join, masses)
     assert after.on_tiles == herds_after(before, origin, target)

@@ -13,9 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trilobite.engine.evaluation import Evaluation, Playout, SearchParameters, Terms
-from trilobite.games.trias.fast.generation import cut_off
-from trilobite.games.trias.fast.kernel import WATER, Board
+from trilobite.games.trias.fast.legal import cut_off
 from trilobite.games.trias.generated import stages
+from trilobite.games.trias.kernel.board import WATER, Board
 from trilobite.games.trias.model import POLE, SEATS
 from trilobite.games.trias.rules.actions import can_rescue
 from trilobite.games.trias.rules.final_scoring import final_points

@@ -72,7 +72,7 @@ PARTS: Final = (
 """The table in JSON, in its order; tiles, pole and swimmers are the board."""
 FIELDS: Final = fields_of(PARTS)
 
-_KERNEL: Final = "trilobite.games.trias.fast.kernel"
+_KERNEL: Final = "trilobite.games.trias.kernel.board"
 _NEW_BOARD: Final = "new_board(content.players, is_euclid=content.is_euclid)"
 SLOTS: Final = (
     Slot(

@@ -8,11 +8,12 @@ consecutive states and about whole games are in the tests.
 from collections.abc import Iterator
 
 from trilobite.engine.laws import Breach, first_broken
-from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
+from trilobite.games.trias.kernel.board import WATER
 from trilobite.games.trias.model import CARD_NAMES, LANDSCAPES, POLE
 from trilobite.games.trias.rules.drift import why_not_drift
-from trilobite.games.trias.table import CHANCE_STAGES, NONE, Secrets, Table, legal_ids, tiles_left
+from trilobite.games.trias.rules.turn import why_not_lift
+from trilobite.games.trias.table import NONE, Secrets, Table, tiles_left
 
 
 def table_breaches(table: Table) -> Iterator[Breach]:
@@ -167,7 +168,7 @@ def _was_dealt(table: Table, seat: int) -> bool:
 
 
 def _decision(table: Table) -> Iterator[Breach]:
-    """A player who is asked has an answer."""
-    is_asked = table.stage not in CHANCE_STAGES and table.stage != stages.OVER
-    if is_asked and not legal_ids(table):
+    """A player who must lift a tile can lift one; at other stages there is always an answer."""
+    tiles = table.tiles() if table.stage == stages.LIFTING else []
+    if tiles and all(why_not_lift(table, tile) is not None for tile in tiles):
         yield Breach("stage", "leaves the active player no legal action", "acting")

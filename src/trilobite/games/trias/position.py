@@ -6,8 +6,8 @@ from trilobite.engine import InputError, reading
 from trilobite.engine.fields import read_parts, with_own, write_parts
 from trilobite.engine.laws import refuse_breach
 from trilobite.games.trias.content import Content
-from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.fields import DISCARDS, HANDS, PARTS
+from trilobite.games.trias.kernel.board import WATER
 from trilobite.games.trias.laws import secret_breaches, table_breaches
 from trilobite.games.trias.model import LANDSCAPES, POLE, ring_distance
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, new_table

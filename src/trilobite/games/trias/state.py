@@ -13,13 +13,14 @@ from trilobite.engine.results import Result
 from trilobite.engine.tables import TableState, viewpoint_of
 from trilobite.games.trias import features, laws, pointing, position, tensor
 from trilobite.games.trias.charts import chart_counts
+from trilobite.games.trias.fast.legal import legal_ids
 from trilobite.games.trias.fields import DISCARDS, HANDS
 from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import MARKS
 from trilobite.games.trias.rules import actions, drift, final_scoring, hand_card, setup, turn
 from trilobite.games.trias.rules.generated.objection import objection
 from trilobite.games.trias.rules.generated.perform import perform
-from trilobite.games.trias.table import CHANCE_STAGES, Secrets, Table, legal_ids
+from trilobite.games.trias.table import CHANCE_STAGES, Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {

@@ -8,11 +8,9 @@ from trilobite.engine import Argument, Refusal
 from trilobite.engine.messages import refused_by_stage
 from trilobite.games.trias import model
 from trilobite.games.trias.content import Content
-from trilobite.games.trias.fast import generation
-from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.fast.window import OUTER
-from trilobite.games.trias.generated import first_id, stages
+from trilobite.games.trias.generated import stages
 from trilobite.games.trias.generated.table import SecretFields, TableFields
+from trilobite.games.trias.kernel.board import WATER
 
 NONE: Final = -1
 CHANCE_STAGES: Final = (
@@ -90,24 +88,6 @@ class Table(TableFields):
 
     # What the words of the rules mean (chapter 0).
 
-    def borders_outer_water(self, tile: i64) -> bool:
-        """Outer water is connected with the open sea; any other is an interior sea (TR-0.2)."""
-        return self.board.borders_sea(self.board.cell_of[tile], OUTER)
-
-    def are_of_one_mass(self, tile: i64, other: i64) -> bool:
-        """A land mass is all land connected through edges, named by its lowest tile (TR-0.3).
-
-        That of the South Pole is the main land.
-        """
-        return self.board.mass[tile] == self.board.mass[other]
-
-    def has_presence(self, seat: i64, tile: i64) -> bool:
-        """A player is present on a land mass with a herd on one of its tiles (TR-0.4).
-
-        Herds belong to cells, so those on a cell without a tile are swimmers, which do not count.
-        """
-        return self.board.presence(seat)[self.board.mass[tile]] != 0
-
     def has_room(self, tile: i64) -> bool:
         """The herds of all players count together towards the capacity of a tile (TR-0.5)."""
         return self.herds_on(tile) < int(self.board.capacity[tile])
@@ -124,14 +104,17 @@ class Table(TableFields):
     def r(self, cell: int) -> int:
         return int(self.board.window.r[cell])
 
+    def place_of(self, tile: i64) -> tuple[int, int]:
+        cell = int(self.board.cell_of[tile])
+        return self.q(cell), self.r(cell)
+
     def spot(self, cell: int) -> str:
         """The coordinates of a cell, as the names of targets have them."""
         return f"{self.q(cell)},{self.r(cell)}"
 
     def site_of(self, tile: i64) -> tuple[Argument, ...]:
         """A tile, what it is and where it lies, in words for people."""
-        cell = int(self.board.cell_of[tile])
-        q, r = self.q(cell), self.r(cell)
+        q, r = self.place_of(tile)
         terrain = model.TERRAIN.words[self.terrain_of(tile)]
         return int(tile), terrain, model.ring_distance(q, r), model.hour_of(q, r)
 
@@ -181,47 +164,3 @@ def leftover_tiles(table: Table) -> list[int]:
     """The tiles of each landscape that left the game at the end of set-up; all see them (R-13)."""
     is_laying = table.stage == stages.LAY_TILE
     return [0] * len(table.content.tiles) if is_laying else tiles_left(table)
-
-
-# What the active player may do.
-
-
-def legal_ids(table: Table) -> list[int]:
-    """The ids of everything the active player may do, in ascending order."""
-    board = table.board
-    stage = table.stage
-    if stage == stages.ACTING:
-        return _phase_two(table)
-    if stage == stages.LIFTING:
-        return [
-            first_id.LIFT + tile for tile in generation.liftable(board, table.active, table.wanted)
-        ]
-    if stage == stages.DRIFTING:
-        return [first_id.DRIFT + target for target in generation.drift_targets(board, table.lifted)]
-    if stage == stages.CHOOSE_CARD:
-        return [first_id.HAND, first_id.DRAW]
-    ids: list[int] = []
-    if stage == stages.PLACING:
-        generation.add_vacant(board, table.content.herds_per_placement, first_id.PLACE, ids)
-    return ids
-
-
-def _phase_two(table: Table) -> list[int]:
-    """Drifts, moves, rescues and reproductions, if they can be paid, and the end."""
-    board, content = table.board, table.content
-    seat = table.active
-    left = table.actions_left
-    ids: list[int] = []
-    is_fresh = left == content.actions and not table.is_last_round
-    if content.has_reentry and is_fresh and table.is_extinct(int(seat)):
-        generation.add_vacant(board, content.herds_per_placement, first_id.PLACE, ids)
-    if left >= content.drift_cost:
-        ids.extend([first_id.LIFT + tile for tile in generation.liftable(board, seat, -1)])
-    if left > 0:
-        generation.add_moves(board, seat, table.spent, first_id.MOVE, ids)
-    if board.swimming[seat] != 0 and (left > 0 or table.rescues_left > 0):
-        generation.add_rescues(board, seat, first_id.RESCUE, ids)
-    if left > 0 and table.stock[seat] > 0:
-        generation.add_reproductions(board, seat, table.spent, first_id.REPRODUCE, ids)
-    ids.append(first_id.END)
-    return ids

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from trilobite.engine.encoding import Block, Encoding, Numbers
 from trilobite.engine.fields import blocks
-from trilobite.games.trias.fast.kernel import WATER, Board
-from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.fields import FIELDS, MOST
 from trilobite.games.trias.generated.array import write_table
+from trilobite.games.trias.kernel.board import WATER, Board
+from trilobite.games.trias.kernel.window import OUTER
 from trilobite.games.trias.model import CARD_NAMES, POLE, SEATS, SOUTH_POLE
 from trilobite.games.trias.table import Secrets, Table
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from trilobite.engine import Argument, Drawing, Line, Message, Span, Who
 from trilobite.engine.drawing import FREE, LETTERS, fact, mark_at, width_of
-from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
+from trilobite.games.trias.kernel.board import WATER
 from trilobite.games.trias.model import CARD, CARDS, METEORITE, POLE, TERRAIN, TERRAINS
 from trilobite.games.trias.table import NONE, Table, leftover_tiles
 from trilobite.games.trias.view import TriasView

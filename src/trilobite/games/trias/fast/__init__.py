@@ -1,1 +1,1 @@
-"""Kernels and generators: faster versions of `rules`. The conformance suite compares the two."""
+"""Faster versions of `rules`. The conformance suite compares the two."""

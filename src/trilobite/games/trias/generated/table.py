@@ -5,7 +5,7 @@ from mypy_extensions import i64, u8
 
 from trilobite.engine.tables import OpenTable
 from trilobite.games.trias.content import Content
-from trilobite.games.trias.fast.kernel import Board, new_board
+from trilobite.games.trias.kernel.board import Board, new_board
 
 
 class TableFields(OpenTable):

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.trias.fast.kernel import WATER
 from trilobite.games.trias.generated import stages
+from trilobite.games.trias.kernel.board import WATER
 from trilobite.games.trias.model import FROM_SITE, POLE, SITE, SPENT, TO_SITE
 from trilobite.games.trias.rules import last_round
 from trilobite.games.trias.rules.drift import drop, why_not_drift
@@ -123,12 +123,12 @@ BIRTH_RULE: Final = "TR-5.6"
 
 def why_no_own_herd(table: Table, tile: int, rule: str) -> Refusal | None:
     """Moving and reproducing need an action and one of the player's herds on the tile."""
-    refusal = why_no_action(table) or no_such_tile(table, tile)
-    if refusal is not None or table.own_on(table.active, tile):
+    refusal = why_no_action(table)
+    if refusal is not None or (table.has_tile(tile) and table.own_on(table.active, tile)):
         return refusal
-    if table.is_extinct(int(table.active)):
-        return EXTINCT
-    return Refusal("trias-refusal-no-herd", rule, {"tile": tile})
+    is_extinct = table.is_extinct(int(table.active))
+    why_none = EXTINCT if is_extinct else Refusal("trias-refusal-no-herd", rule, {"tile": tile})
+    return no_such_tile(table, tile) or why_none
 
 
 def why_no_room(table: Table, tile: int, rule: str) -> Refusal | None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.trias.fast.kernel import WATER
+from trilobite.games.trias.kernel.board import WATER
 from trilobite.games.trias.model import POLE, SITE
 from trilobite.games.trias.table import Table
 

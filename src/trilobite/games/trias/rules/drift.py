@@ -4,17 +4,26 @@ A tile is lifted, and then put down on a water cell. Until its target is chosen,
 cell, marked.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, UNSAID, WHO, EventKind
-from trilobite.games.trias.fast.kernel import WATER
-from trilobite.games.trias.fast.window import OUTER
 from trilobite.games.trias.generated import stages
-from trilobite.games.trias.model import POLE, SITE, TERRAIN
+from trilobite.games.trias.model import POLE, SITE, TERRAIN, ring_distance
 from trilobite.games.trias.rules.interim_scoring import score_interim
+from trilobite.games.trias.rules.landscape import (
+    Cell,
+    Land,
+    borders_outer_water,
+    is_present,
+    land_of,
+    mass_of,
+    neighbours,
+    tiles_on,
+)
 from trilobite.games.trias.rules.setup import no_such_tile
 from trilobite.games.trias.table import NONE, Table, not_now
 
@@ -40,76 +49,68 @@ def why_not_drift(table: Table, tile: int) -> Refusal | None:
     """Why the active player cannot drift this tile, whatever the card says."""
     if tile == POLE:  # the South Pole stays
         return Refusal("trias-refusal-pole-stays", "TR-3.1", {})
-    if not others_of_mass(table, tile):
+    land, cell = land_of(table), table.place_of(tile)
+    mass = mass_of(land, cell)
+    if len(mass) < 2:  # a tile that is a mass by itself
         return Refusal("trias-refusal-lone-tile", "TR-3.2", {"tile": tile})
     # A herd on the tile itself is enough (R-5).
-    if not table.has_presence(table.active, tile):
+    if not is_present(table, table.active, mass):
         return Refusal("trias-refusal-no-presence", "TR-3.3", {"tile": tile})
-    if not table.borders_outer_water(tile):  # an interior sea is not enough
+    if not borders_outer_water(land, cell):  # an interior sea is not enough
         return Refusal("trias-refusal-inland", LIFT_RULE, {"tile": tile})
-    if not has_target(table, tile):
+    if next(targets(table, tile), None) is None:
         return Refusal("trias-refusal-nowhere-to-go", "TR-3.5", {"tile": tile})
     return None
 
 
-def others_of_mass(table: Table, tile: int) -> list[int]:
-    """The other tiles of a land mass; a tile that is a mass by itself never drifts (TR-3.2)."""
-    tiles = table.tiles()
-    return [other for other in tiles if other != tile and table.are_of_one_mass(tile, other)]
+def targets(table: Table, tile: int) -> Iterator[Cell]:
+    """The cells to which a tile can go, all of them beside other tiles of its mass.
+
+    The outermost come first, because they are the likeliest to be possible.
+    """
+    land, cell = land_of(table), table.place_of(tile)
+    rest = mass_of(land, cell) - {cell}
+    shore = {near for other in rest for near in neighbours(other)}
+    for target in sorted(shore, key=lambda cell: -ring_distance(*cell)):
+        if why_not_target(table, land, cell, target) is None:
+            yield target
 
 
-def has_target(table: Table, tile: int) -> bool:
-    """Whether there is a cell, beside another tile of its mass, to which a tile can go."""
-    return any(
-        why_not_target(table, tile, table.neighbour(other, direction)) is None
-        for other in others_of_mass(table, tile)
-        for direction in range(6)
-    )
+def can_drift(table: Table, landscape: i64) -> bool:
+    """Whether the active player has a legal drift of a tile of this landscape (NONE: of any).
+
+    For speed the board answers; the laws compare it with `why_not_drift`.
+    """
+    return table.board.can_drift(table.active, landscape)
 
 
-def why_not_target(table: Table, tile: i64, cell: i64) -> Refusal | None:
-    """Why a lifted tile cannot go to this cell."""
-    board = table.board
-    if board.tile_at[cell] not in (WATER, tile):
-        return Refusal("trias-refusal-on-land", "TR-3.5", {"tile": int(board.tile_at[cell])})
-    if not is_further_out(table, tile, cell):
+def why_not_target(table: Table, land: Land, cell: Cell, target: Cell) -> Refusal | None:
+    """Why the tile that is lifted from a cell of the land cannot go to this other cell."""
+    if target in land - {cell}:
+        number = tiles_on(table, frozenset([target]))[0]
+        return Refusal("trias-refusal-on-land", "TR-3.5", {"tile": number})
+    if not is_further_out(table, cell, target):
         return Refusal("trias-refusal-not-further", "TR-3.5", {})
-    if not is_open_after_lifting(table, tile, cell):
+    if not borders_outer_water(land_after(land, cell, target), target):
         return Refusal("trias-refusal-interior-sea", "TR-3.7", {})
-    if not anchors(table, tile, cell):
+    if (mass_of(land, cell) - {cell}).isdisjoint(neighbours(target)):
         return Refusal("trias-refusal-not-touching", TARGET_RULE, {})
     return None
 
 
-def is_further_out(table: Table, tile: i64, cell: i64) -> bool:
+def is_further_out(table: Table, cell: Cell, target: Cell) -> bool:
     """A tile drifts to water that is further from the South Pole than it was (TR-3.5, R-6)."""
-    far = table.board.window.far
-    return far[cell] > far[table.board.cell_of[tile]]
+    window = table.board.window
+    return window.far[window.cell(*target)] > window.far[window.cell(*cell)]
 
 
-def is_open_after_lifting(table: Table, tile: i64, cell: i64) -> bool:
-    """A tile that was put down borders outer water (TR-3.7).
+def land_after(land: Land, cell: Cell, target: Cell) -> Land:
+    """The land after a drift, which needs no clear path (TR-3.9, R-7).
 
-    That is so exactly if its cell belongs to the outer water once the tile is lifted: as the tile
-    was at the shore, it opens every sea that it bordered.
+    The masses that the tile touches merge (TR-3.8). Herds stay on their cells: those on the tile
+    swim from now on (TR-3.10), and swimmers on the target stand on it (TR-3.11).
     """
-    board = table.board
-    return board.sea[cell] == OUTER or board.borders_sea(board.cell_of[tile], board.sea[cell])
-
-
-def anchors(table: Table, tile: i64, cell: i64) -> list[int]:
-    """The other tiles of the lifted tile's mass beside a cell, lowest id first (TR-3.6).
-
-    Any piece of the mass will do, and other masses may touch the cell too. The South Pole is never
-    needed: no cell beside it lies further out than another one.
-    """
-    board = table.board
-    found: list[int] = []
-    for direction in range(6):
-        other = board.tile_at[cell + board.window.step[direction]]
-        if other not in (WATER, tile, POLE) and table.are_of_one_mass(other, tile):
-            found.append(int(other))
-    return sorted(found)
+    return land - {cell} | {target}
 
 
 def ask_target(table: Table) -> tuple[Message, str]:
@@ -126,15 +127,15 @@ def why_not_drop(table: Table, anchor: int, direction: int) -> Refusal | None:
         return refusal
     if anchor == table.lifted:
         return Refusal("trias-refusal-beside-itself", TARGET_RULE, {"tile": anchor})
-    if not table.are_of_one_mass(anchor, table.lifted):
+    land, cell, beside = land_of(table), table.place_of(table.lifted), table.place_of(anchor)
+    if beside not in mass_of(land, cell):
         return Refusal("trias-refusal-other-mass", TARGET_RULE, {"tile": anchor})
-    cell = table.neighbour(anchor, direction)
-    return why_not_target(table, table.lifted, cell) or _not_lowest_anchor(table, anchor, cell)
-
-
-def _not_lowest_anchor(table: Table, anchor: int, cell: i64) -> Refusal | None:
-    """A cell beside several tiles is named only by the lowest of them (section 11)."""
-    lowest = anchors(table, table.lifted, cell)[0]
+    target = neighbours(beside)[direction]
+    refusal = why_not_target(table, land, cell, target)
+    if refusal is not None:
+        return refusal
+    # A cell beside several tiles is named only by the lowest of them (section 11).
+    lowest = min(tiles_on(table, (mass_of(land, cell) - {cell}).intersection(neighbours(target))))
     if anchor == lowest:
         return None
     return Refusal("trias-refusal-other-name", TARGET_RULE, {"tile": lowest})
@@ -142,10 +143,9 @@ def _not_lowest_anchor(table: Table, anchor: int, cell: i64) -> Refusal | None:
 
 def why_not_at_cell(table: Table, q: int, r: int) -> Refusal:
     """Why the lifted tile cannot go to a cell that was clicked; far away it touches nothing."""
-    board = table.board
-    if not board.window.has(q, r):
+    if not table.board.window.has(q, r):
         return Refusal("trias-refusal-not-touching", TARGET_RULE, {})
-    refusal = why_not_target(table, table.lifted, board.window.cell(q, r))
+    refusal = why_not_target(table, land_of(table), table.place_of(table.lifted), (q, r))
     return refusal or not_now(table)
 
 
@@ -159,23 +159,23 @@ def lift(table: Table, tile: i64) -> None:
 
 
 def drop(table: Table, cell: i64) -> None:
-    """Put the lifted tile down and score what it makes, before anything else (TR-3.13).
-
-    The tile needs no clear path to its target (TR-3.9, R-7). The masses that it touches there merge
-    (TR-3.8).
-    """
+    """Put the lifted tile down and score what it makes, before anything else (TR-3.13)."""
     board = table.board
     tile = table.lifted
-    origin_q, origin_r = board.window.q[board.cell_of[tile]], board.window.r[board.cell_of[tile]]
-    was_main = table.are_of_one_mass(tile, POLE)
+    start = table.place_of(tile)
+    was_main = bool(board.mass[tile] == board.mass[POLE])
     others = others_of_mass(table, tile) if table.log is not None else []
     pieces, joined = board.drift(tile, cell)
     table.lifted = NONE
     table.spent[tile] = 0
     if table.log is not None:
-        origin = board.window.cell(origin_q, origin_r)
-        _emit_drift(table, tile, origin, _parts(table, others), pieces, joined)
+        _emit_drift(table, tile, start, _parts(table, others), pieces, joined)
     score_interim(table, tile, pieces, joined, was_main=was_main)
+
+
+def others_of_mass(table: Table, tile: int) -> list[int]:
+    cell = table.place_of(tile)
+    return tiles_on(table, mass_of(land_of(table), cell) - {cell})
 
 
 def _parts(table: Table, tiles: list[int]) -> list[int]:
@@ -194,11 +194,11 @@ def _parts(table: Table, tiles: list[int]) -> list[int]:
 
 
 def _emit_drift(
-    table: Table, tile: i64, origin: i64, parts: list[int], pieces: i64, joined: i64
+    table: Table, tile: i64, cell: Cell, parts: list[int], pieces: i64, joined: i64
 ) -> None:
-    """Herds left behind swim (TR-3.10); swimmers where the tile landed stand on it (TR-3.11)."""
+    """Report the drift, and then the herds that swim or stand on land now."""
     board = table.board
-    target = board.cell_of[tile]
+    origin, target = board.window.cell(*cell), board.cell_of[tile]
     start, end, site = table.spot(int(origin)), table.spot(int(target)), table.site_of(tile)
     rest, islands = parts[0], " ".join(str(part) for part in parts[1:])
     land = {"pieces": pieces, "joined": joined, "rest": rest, "islands": islands}

@@ -5,7 +5,6 @@ from mypy_extensions import u8
 
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
 from trilobite.engine.results import Result, places, result_by_criteria
-from trilobite.games.trias.fast.kernel import how_many, most_below
 from trilobite.games.trias.model import POLE, SEATS, SITE, TILE
 from trilobite.games.trias.table import Table
 
@@ -134,3 +133,16 @@ def _keys(table: Table) -> list[tuple[int, ...]]:
 def _rounded_up(points: int, share: int) -> int:
     """Round in favour of the player, once per player and mass (TR-9.5)."""
     return -(-points // share)
+
+
+def most_below(counts: vec[u8], limit: u8) -> u8:
+    """The largest number of herds below a limit; 0 if there is none."""
+    most: u8 = 0
+    for count in counts:
+        if most < count < limit:
+            most = count
+    return most
+
+
+def how_many(counts: vec[u8], wanted: u8) -> int:
+    return sum(count == wanted for count in counts)

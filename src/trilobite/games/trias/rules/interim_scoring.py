@@ -4,8 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from trilobite.engine.declared import ANY, WHO, Each, EventKind
-from trilobite.games.trias.fast.kernel import how_many, most_below
 from trilobite.games.trias.model import POLE, TILE
+from trilobite.games.trias.rules.final_scoring import how_many, most_below
+from trilobite.games.trias.rules.landscape import Cell, Land, mass_of, masses_of, neighbours
 from trilobite.games.trias.table import Table
 
 InterimScored = EventKind(
@@ -17,13 +18,24 @@ InterimMissed = EventKind("trias-interim-missed", "TR-4.3", "tile:{mass}", is_re
 """A player with herds on the new island has too few of them."""
 
 
+def pieces_of(land: Land, cell: Cell) -> list[Land]:
+    """The pieces into which a land mass falls when the tile on a cell is lifted."""
+    return masses_of(mass_of(land, cell) - {cell})
+
+
+def joined_by(land: Land, cell: Cell, target: Cell) -> list[Land]:
+    """The land masses that the tile lifted from a cell touches on its target."""
+    masses = masses_of(land - {cell})
+    return [mass for mass in masses if not mass.isdisjoint(neighbours(target))]
+
+
 def makes_new_land(table: Table, tile: i64, pieces: i64, joined: i64, *, was_main: bool) -> bool:
     """A drift scores if it splits a land mass and joins one piece without the South Pole (TR-4.1).
 
-    `pieces` is the number of pieces into which the mass fell, `joined` the number of masses that
-    the tile touches now. It does not matter which mass was split, unless an option requires that it
-    was the main land (R-16). A tile that joins two masses does not score, unless an option counts
-    the land masses that are new (R-8).
+    `pieces` is the number of `pieces_of` the mass, `joined` that of the masses `joined_by` the
+    tile. It does not matter which mass was split, unless an option requires that it was the main
+    land (R-16). A tile that joins two masses does not score, unless an option counts the land
+    masses that are new (R-8).
     """
     board = table.board
     if not table.content.interim_scoring or board.mass[tile] == board.mass[POLE]:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from trilobite.engine import Message, Refusal
 from trilobite.engine.declared import ANY, WHO, EventKind
-from trilobite.games.trias.fast.generation import liftable
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD, METEORITE, POLE, TERRAIN
 from trilobite.games.trias.rules import actions, clean_up, drift, hand_card, last_round, setup
@@ -59,7 +58,7 @@ def choose_card(table: Table) -> bool:
 
     If no drift is legal, an option lets them keep their card and skip this phase (R-3).
     """
-    if table.content.keeps_card_without_drift and not can_drift(table, NONE):
+    if table.content.keeps_card_without_drift and not drift.can_drift(table, NONE):
         table.idle_turns += 1
         if table.log is not None:
             table.emit(NothingDrifts(who=table.active))
@@ -172,20 +171,15 @@ def _discard(table: Table, secrets: Secrets, card: i64) -> None:
     table.used_card = card
 
 
-def can_drift(table: Table, terrain: i64) -> bool:
-    """Whether the active player can drift a tile of this landscape (NONE: of any)."""
-    return bool(liftable(table.board, table.active, terrain))
-
-
 def demand_drift(table: Table, terrain: i64) -> None:
     """A tile of the card's landscape must drift (TR-2.4); if none can, any other (TR-2.5).
 
     If nothing at all can drift, nothing does, and the card is used up all the same (TR-2.6, R-3).
     """
     table.wanted = terrain
-    if not can_drift(table, terrain):
+    if not drift.can_drift(table, terrain):
         table.wanted = NONE
-        if not can_drift(table, NONE):
+        if not drift.can_drift(table, NONE):
             if table.log is not None:
                 table.emit(NothingDrifts(who=table.active))
             go_on(table, after=choose_card)

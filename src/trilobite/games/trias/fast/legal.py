@@ -1,16 +1,55 @@
-"""What the map lets a player do: drifts, moves, rescues, reproductions; and cuts of the land."""
-
-from typing import Final
+"""The ids of the actions that are legal now, without asking the rules; and cuts of the land."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.fast.kernel import WATER, Board
-from trilobite.games.trias.fast.window import OUTER
+from trilobite.games.trias.generated import first_id, stages
+from trilobite.games.trias.kernel.board import WATER, Board
+from trilobite.games.trias.kernel.window import OUTER
 from trilobite.games.trias.model import POLE
+from trilobite.games.trias.table import Table
 
-_NO_TILES: Final = vec[i64]([WATER] * (POLE + 1))
-"""No tile for any land mass."""
+
+def legal_ids(table: Table) -> list[int]:
+    """The ids of everything the active player may do, in ascending order."""
+    board = table.board
+    stage = table.stage
+    if stage == stages.ACTING:
+        return _phase_two(table)
+    if stage == stages.LIFTING:
+        return [first_id.LIFT + tile for tile in liftable(board, table.active, table.wanted)]
+    if stage == stages.DRIFTING:
+        return [first_id.DRIFT + target for target in drift_targets(board, table.lifted)]
+    if stage == stages.CHOOSE_CARD:
+        return [first_id.HAND, first_id.DRAW]
+    ids: list[int] = []
+    if stage == stages.PLACING:
+        add_vacant(board, table.content.herds_per_placement, first_id.PLACE, ids)
+    return ids
+
+
+def _phase_two(table: Table) -> list[int]:
+    """What the actions left pay for (TR-5.1, TR-5.2), a new pair (TR-5.9), the end (TR-5.10)."""
+    board, content = table.board, table.content
+    seat = table.active
+    left = table.actions_left
+    ids: list[int] = []
+    is_fresh = left == content.actions and not table.is_last_round
+    if content.has_reentry and is_fresh and table.is_extinct(int(seat)):
+        add_vacant(board, content.herds_per_placement, first_id.PLACE, ids)
+    if left >= content.drift_cost:
+        ids.extend([first_id.LIFT + tile for tile in liftable(board, seat, -1)])
+    if left > 0:
+        add_moves(board, seat, table.spent, first_id.MOVE, ids)
+    if board.swimming[seat] != 0 and (left > 0 or table.rescues_left > 0):
+        add_rescues(board, seat, first_id.RESCUE, ids)
+    if left > 0 and table.stock[seat] > 0:
+        add_reproductions(board, seat, table.spent, first_id.REPRODUCE, ids)
+    ids.append(first_id.END)
+    return ids
+
+
+# Drifts.
 
 
 def is_target(board: Board, tile: i64, cell: i64) -> bool:
@@ -35,52 +74,29 @@ def movable_tiles(board: Board) -> vec[u8]:
     """
     if board.movable is not None:
         return board.movable
-    movable = vec[u8]([0] * (POLE + 1))
-    reach = _reaches(board)
-    best = _furthest_reaching(board, reach, _NO_TILES)
-    second = _furthest_reaching(board, reach, best)
+    reach = vec[i64]([0] * (POLE + 1))
+    first = reach[:]
+    second = reach[:]
+    leader = reach[:]
     tile: i64
+    for tile in range(POLE):
+        reach[tile] = board.shore(tile)
+        name = board.mass[tile]
+        if reach[tile] > 0 and reach[tile] > first[name]:
+            second[name] = first[name]
+            first[name] = reach[tile]
+            leader[name] = tile
+        elif reach[tile] > 0 and reach[tile] > second[name]:
+            second[name] = reach[tile]
+    movable = vec[u8]([0] * (POLE + 1))
     for tile in range(POLE):
         if reach[tile] > 0:
             name = board.mass[tile]
-            other = second[name] if best[name] == tile else best[name]
-            if other != WATER and reach[other] > board.window.far[board.cell_of[tile]]:
+            other = second[name] if leader[name] == tile else first[name]
+            if other > board.window.far[board.cell_of[tile]]:
                 movable[tile] = 1
     board.movable = movable
     return movable
-
-
-def _furthest_reaching(board: Board, reach: vec[i64], excluded: vec[i64]) -> vec[i64]:
-    """The tile of each land mass that reaches furthest, leaving out the tile in `excluded`."""
-    best = _NO_TILES[:]
-    tile: i64
-    for tile in range(POLE):
-        if reach[tile] > 0 and excluded[board.mass[tile]] != tile:
-            leader = best[board.mass[tile]]
-            if leader == WATER or reach[tile] > reach[leader]:
-                best[board.mass[tile]] = tile
-    return best
-
-
-def _reaches(board: Board) -> vec[i64]:
-    """How far out the outer water beside each tile lies; 0 if the tile has none."""
-    reach = vec[i64]([0] * (POLE + 1))
-    step = board.window.step
-    far = board.window.far
-    sea = board.sea
-    tile_at = board.tile_at
-    tile: i64
-    for tile in range(POLE):
-        cell = board.cell_of[tile]
-        furthest: i64 = 0
-        d: i64 = 0
-        while cell != WATER and d < 6:
-            near = cell + step[d]
-            if tile_at[near] == WATER and sea[near] == OUTER and far[near] > furthest:
-                furthest = far[near]
-            d += 1
-        reach[tile] = furthest
-    return reach
 
 
 def liftable(board: Board, seat: i64, terrain: i64) -> list[int]:

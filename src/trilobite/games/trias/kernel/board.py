@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from trilobite.games.trias.fast.window import OUTER, UNLABELLED, Window, window
+from trilobite.games.trias.kernel.window import OUTER, UNLABELLED, Window, window
 from trilobite.games.trias.model import POLE, SEATS, ring_distance
 
 WATER: Final[i64] = -1
@@ -42,8 +42,8 @@ class Board:
             self.swimming = vec[u8]([0] * SEATS)
             self.sea = cells.open_seas[0][:]
             self.mass = vec[i64]([WATER] * (POLE + 1))
-            self.movable: vec[u8] | None = None  # see `generation.movable_tiles`
-            self.pieces: vec[i64] | None = None  # see `generation.cut_off`
+            self.movable: vec[u8] | None = None  # see `legal.movable_tiles`
+            self.pieces: vec[i64] | None = None  # see `legal.cut_off`
             self.walk = self.mass
         else:
             self.terrain = like.terrain
@@ -314,6 +314,37 @@ class Board:
             was_land = is_land
         return shores > 1
 
+    def can_drift(self, seat: i64, landscape: i64) -> bool:
+        """Whether a seat can drift a tile of this landscape (-1: of any); see `legal.liftable`."""
+        present = self.presence(seat)
+        tile: i64
+        for tile in range(POLE):
+            is_wanted = landscape < 0 or self.terrain[tile] == landscape
+            if is_wanted and self.shore(tile) > 0 and present[self.mass[tile]] != 0:
+                far = self.window.far[self.cell_of[tile]]
+                other: i64
+                for other in range(POLE):
+                    is_other = other != tile and self.mass[other] == self.mass[tile]
+                    if is_other and self.shore(other) > far:
+                        return True
+        return False
+
+    def shore(self, tile: i64) -> i64:
+        """How far out the outer water beside a tile lies; 0 if the tile has none."""
+        cell = self.cell_of[tile]
+        step = self.window.step
+        far = self.window.far
+        tile_at = self.tile_at
+        sea = self.sea
+        furthest: i64 = 0
+        d: i64 = 0
+        while cell != WATER and d < 6:
+            near = cell + step[d]
+            if tile_at[near] == WATER and sea[near] == OUTER and far[near] > furthest:
+                furthest = far[near]
+            d += 1
+        return furthest
+
     # Counting.
 
     def herds_on_mass(self, name: i64) -> vec[u8]:
@@ -364,16 +395,3 @@ class Board:
 
 def new_board(seats: int, *, is_euclid: bool) -> Board:
     return Board(window(_FIRST_RADIUS, is_euclid=is_euclid), seats)
-
-
-def most_below(counts: vec[u8], limit: u8) -> u8:
-    """The largest number of herds below a limit; 0 if there is none."""
-    most: u8 = 0
-    for count in counts:
-        if most < count < limit:
-            most = count
-    return most
-
-
-def how_many(counts: vec[u8], wanted: u8) -> int:
-    return sum(count == wanted for count in counts)
