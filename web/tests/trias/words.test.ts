@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brief, describe as describeThing } from "../../src/games/trias/describe";
+import { help } from "../../src/games/trias/help";
 import { button, panel, progress, steps } from "../../src/games/trias/panel";
 import { nearest, things } from "../../src/games/trias/targets";
-import { readScene } from "../../src/games/trias/view";
+import { readScene, type MassJson } from "../../src/games/trias/view";
 import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
 
 const drift = fixture("drift");
@@ -21,6 +22,13 @@ test("a tile is described by ring and hour, landscape, number, free seats and he
   expect(describeThing(`tile:${tile.id}`, drift.view, say)).toMatch(
     new RegExp(`^ring \\d, \\d+ o’clock, steppe, tile ${tile.id}, room for 2 herds, Mara 1 herd, island C$`),
   );
+});
+
+test("the help for an island gives the points that the server names", () => {
+  const masses = drift.view.masses as MassJson[];
+  const [island] = masses.filter((mass) => !mass.is_main);
+  const view = { ...drift.view, masses: masses.map((mass) => (mass === island ? { ...mass, worth: 77 } : mass)) };
+  expect(help(`tile:${island!.tiles[0]}`, view, say)).toContain("77 points");
 });
 
 test("the South Pole, the lifted tile, water, seas and swimmers have words", () => {

@@ -12,7 +12,12 @@ from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import table_to_json
 from trilobite.games.trias.rules.actions import free_rescues
-from trilobite.games.trias.rules.final_scoring import final_points, leading_seats, score_lands
+from trilobite.games.trias.rules.final_scoring import (
+    final_points,
+    leading_seats,
+    score_lands,
+    worth,
+)
 from trilobite.games.trias.rules.turn import shown_steps
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
 
@@ -99,6 +104,7 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
         "is_main": is_main,
         "herds": [int(herds[seat]) for seat in range(table.players)],
         "pays": points[: table.players],
+        "worth": 0 if is_main else worth(len(tiles)),
         "leaders": leading_seats(herds),
     }
 

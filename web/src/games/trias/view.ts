@@ -24,6 +24,8 @@ export interface MassJson {
   herds: number[];
   /** What each player would get for it if the game ended now. */
   pays: number[];
+  /** What it would bring to a player who alone had the most herds; 0 for the main land. */
+  worth: number;
   /** The players with the most herds on it; nobody if it is empty. */
   leaders: number[];
 }
@@ -104,6 +106,8 @@ export interface Land {
   size: number;
   herds: number[];
   pays: number[];
+  /** What it would bring to a player who alone had the most herds. */
+  worth: number;
   /** The players with the most herds on it; nobody if it is empty. */
   leaders: number[];
 }
@@ -192,6 +196,7 @@ function readLands(view: TriasView, tiles: Map<number, Tile>): Land[] {
     size: mass.size ?? mass.tiles.length,
     herds: mass.herds,
     pays: mass.pays,
+    worth: mass.worth,
     leaders: mass.leaders,
   }));
 }
