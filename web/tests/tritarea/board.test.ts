@@ -117,8 +117,7 @@ describe("the trick", () => {
 
   test("speaks of the settlement, not of one more trick, once the cards of a round are played", () => {
     const { view, names } = fixture("building");
-    const nobody = [null, null, null, null];
-    const over = { ...view, rights: null, table: { ...view.table, trick_number: 8, trick: nobody, cards_left: [0, 0, 0, 0] } };
+    const over = { ...view, rights: null, round_step: "settlement" as const };
     const say = sayFor(names);
     expect([headingOf(over, say).title, progress(over, say)]).toEqual(["Settlement", ["Round 1 · settling"]]);
     expect(steps(over, say).find(({ state }) => state === "now")?.label).toBe("Settlement");

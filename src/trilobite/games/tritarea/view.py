@@ -21,13 +21,13 @@ from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import result, solo_goal, team_score
 from trilobite.games.tritarea.rules.fives import changes_for
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
-from trilobite.games.tritarea.rules.turn import settle_now, shown_steps
+from trilobite.games.tritarea.rules.turn import settle_now, shown_step, shown_steps
 from trilobite.games.tritarea.table import Secrets, Table
 
 COMPUTED: Final = names_in(
     "participants deciders scores board owners areas tallest declarations support rights "
-    "partners five_of round_steps has_intent trick_order team_scores goal grades standing "
-    "remaining after_block bonuses changeable"
+    "partners five_of round_steps round_step has_intent trick_order team_scores goal grades "
+    "standing remaining after_block bonuses changeable"
 )
 """Fields of a view that are computed from the others and never read back."""
 
@@ -127,6 +127,7 @@ def computed(table: Table) -> dict[str, object]:
         "goal": solo_goal(table) if content.players == 1 else None,
         "grades": dict(zip(GRADES, content.grades, strict=True)),
         "round_steps": shown_steps(table),
+        "round_step": shown_step(table),
         "has_intent": table.round == model.INTENT_ROUND,
         "trick_order": _trick_order(table),
         "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],

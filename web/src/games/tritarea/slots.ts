@@ -3,7 +3,7 @@
 import type { Argument, PreviewBadge, Say } from "../contract";
 import { joined } from "../kit/joined";
 import {
-  cardOf, deciderOf, isConstruction, isInTrick, isNpc, isSettling, ownOf, suitNamed, suitWord, type Suit, type TritareaView,
+  cardOf, deciderOf, isConstruction, isInTrick, isNpc, ownOf, suitNamed, suitWord, type Suit, type TritareaView,
 } from "./view";
 
 export interface Slot {
@@ -162,7 +162,6 @@ export function headingOf(view: TritareaView, say: Say): { title: string; remark
   const { table, rights } = view;
   const suit = rights ? suitNamed(rights.adopted) : null;
   if (rights && suit) return { title: phrase("adopted", { suit: suitWord(suit) }), remark: whyAdopted(view, suit, phrase), suit };
-  if (isSettling(view)) return { title: phrase("head-settling"), remark: "", suit: null };
   switch (table.stage) {
     case "declaring":
       return { title: phrase("head-declaring"), remark: phrase("head-declaring-remark"), suit: null };
@@ -173,6 +172,7 @@ export function headingOf(view: TritareaView, say: Say): { title: string; remark
     case "over":
       return { title: phrase("head-over"), remark: "", suit: null };
     default: {
+      if (view.round_step === "settlement") return { title: phrase("head-settling"), remark: "", suit: null };
       const title = phrase("head-trick", { trick: table.trick_number + 1 });
       return { title, remark: table.leader === null ? "" : phrase("head-led", { who: { who: table.leader } }), suit: null };
     }
@@ -209,7 +209,7 @@ export function explain(view: TritareaView, say: Say): string {
   }
   if (table.stage === "selling") return phrase("hint-selling");
   if (table.stage === "changing_declared" || table.stage === "over") return phrase("hint-settling");
-  if (isSettling(view)) return "";
+  if (view.round_step === "settlement") return "";
   return phrase(view.has_intent ? "hint-trick-intent" : "hint-trick");
 }
 

@@ -106,6 +106,8 @@ export interface TritareaView extends Paid {
   /** The participant whose 5 the reader is asked about. */
   five_of: number | null;
   round_steps: RoundStep[];
+  /** The step under way. */
+  round_step: RoundStep;
   /** Whether the card that is never played in this round is a Declaration of Intent. */
   has_intent: boolean;
   /** The participants in the order of play, the leader first. */
@@ -196,10 +198,4 @@ export function isConstruction({ table }: TritareaView): boolean {
 
 export function topOf(view: TritareaView, square: string): number | null {
   return view.table.buildings[square]?.at(-1) ?? null;
-}
-
-/** Whether the last trick of a round is over, and its points are being counted on the board as it was. */
-export function isSettling(view: TritareaView): boolean {
-  const { table, rights } = view;
-  return isConstruction(view) && !rights && table.trick.every((card) => card === null) && table.cards_left.every((left) => left === 0);
 }
