@@ -115,6 +115,12 @@ describe("the trick", () => {
     expect(`${title} ${remark}`).toMatch(words);
   });
 
+  test("says from the event alone how many cards have adopted a suit", () => {
+    const { view, names } = fixture("building-late");
+    const rights = { ...view.rights!, supporters: null, cards: 3 };
+    expect(headingOf({ ...view, rights }, sayFor(names)).remark).toBe("by 3 of 4 cards");
+  });
+
   test("speaks of the settlement, not of one more trick, once the cards of a round are played", () => {
     const { view, names } = fixture("building");
     const over = { ...view, rights: null, round_step: "settlement" as const };

@@ -181,9 +181,9 @@ export function headingOf(view: TritareaView, say: Say): { title: string; remark
 
 /** "by 3 of 4 cards", "difference 7 against 6 (Modern)", … from what the server counted. */
 function whyAdopted(view: TritareaView, suit: Suit, phrase: Phrase): string {
-  const { rights, support } = view;
+  const { rights } = view;
   if (!rights?.by) return "";
-  if (rights.by === "most") return phrase("by-most", { cards: support[suit]?.length ?? 0 });
+  if (rights.by === "most") return phrase("by-most", { cards: rights.supporters?.length ?? rights.cards ?? 0 });
   if (rights.by === "all_different") return phrase("by-all-different");
   const rival = (Object.keys(rights.differences) as Suit[]).find((one) => one !== suit);
   if (!rival) return "";

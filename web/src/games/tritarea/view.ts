@@ -49,8 +49,9 @@ export interface Rights {
   adopted: SuitName;
   first: number;
   second: number | null;
-  /** The players whose cards have the adopted suit; null if that is not known yet. */
+  /** The players whose cards have the adopted suit; null if only an event is known yet, which counts their `cards`. */
   supporters: number[] | null;
+  cards?: number;
   by: "most" | "difference" | "leader" | "all_different" | null;
   differences: Partial<Record<Suit, number>>;
   /** The most blocks that each builder may put on one square, the first builder's first. */
