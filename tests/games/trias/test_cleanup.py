@@ -1,5 +1,7 @@
 """Phase 3: swimmers and overpopulation (section 6, TV-13)."""
 
+from typing import Any
+
 from tests.games.trias.boards import board, for_seat
 from tests.games.trias.facts import facts
 from tests.games.trias.play import do, drift, keys
@@ -30,6 +32,15 @@ def test_the_active_player_takes_back_what_a_tile_cannot_feed() -> None:
     now = facts(state)
     assert now.on_tiles[(2, 1)] == (0, 2, 0)
     assert now.stock[:2] == [14, 13]
+
+
+def test_the_view_says_how_many_more_herds_each_tile_feeds() -> None:
+    """TR-0.5, TR-6.2: a negative number is the surplus of all players together."""
+    state = board("P     M     Ma2   Sa    Ma3b2 W")
+    view: Any = state.view(None).to_json()
+    cells = [(tile["q"], tile["r"]) for tile in view["table"]["tiles"]]
+    room = dict(zip([*cells, (0, 0)], view["room"], strict=True))
+    assert [room[q, 0] for q in range(6)] == [0, 2, 0, 2, -3, 4]
 
 
 def test_nobody_takes_back_more_than_their_own_herds() -> None:

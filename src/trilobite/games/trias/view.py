@@ -11,7 +11,7 @@ from trilobite.games.trias.fields import CARD, DISCARDS
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import table_to_json
-from trilobite.games.trias.rules.actions import free_rescues
+from trilobite.games.trias.rules.actions import free_rescues, fresh_on
 from trilobite.games.trias.rules.final_scoring import (
     final_points,
     leading_seats,
@@ -23,7 +23,7 @@ from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, lefto
 
 COMPUTED: Final = names_in(
     "turn_actions capacity unlimited masses seas scores top_back costs turn_steps turn_step "
-    "leftover free_rescues standing remaining"
+    "leftover free_rescues room fresh standing remaining"
 )
 """Fields of a view that follow from the others, so `view_from_json` ignores them."""
 
@@ -110,7 +110,7 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
 
 
 def _standing_and_remaining(table: Table) -> dict[str, object]:
-    """The land masses, what each seat would have if the game ended now, and how far off that is."""
+    """The land and the room on it, what each seat would have if the game ended now, and how far off that is."""
     scored = table.copy()
     if table.stage != stages.OVER:
         score_lands(scored)
@@ -118,6 +118,8 @@ def _standing_and_remaining(table: Table) -> dict[str, object]:
     scores, totals = [table.score(seat) for seat in seats], [scored.score(seat) for seat in seats]
     return {
         "masses": [_mass_to_json(table, name) for name in table.masses()],
+        "room": [table.room_on(tile) for tile in table.tiles()],
+        "fresh": _fresh(table),
         "seas": [[table.q(cell), table.r(cell)] for cell in table.interior_sea()],
         "standing": tables.standing_to_json(scores, totals),
         "remaining": None if table.stage == stages.OVER else _remaining(table),
@@ -146,6 +148,14 @@ def _top_back_to_json(table: Table) -> int | None:
 def _turn_actions(table: Table) -> int:
     content = table.content
     return int(content.last_round_actions if table.is_last_round else content.actions)
+
+
+def _fresh(table: Table) -> list[list[int]]:
+    """The tiles with fresh herds of the active player, and how many there are."""
+    if table.active == NONE or table.stage == stages.OVER:
+        return []
+    found = [[tile, fresh_on(table, tile)] for tile in table.tiles()]
+    return [pair for pair in found if pair[1]]
 
 
 def _costs(table: Table) -> dict[str, object]:
