@@ -5,6 +5,7 @@ from typing import Any
 from tests.games.trias.boards import board, for_seat
 from tests.games.trias.facts import facts
 from tests.games.trias.play import do, drift, keys
+from trilobite.games.trias.rules.clean_up import SwimmersLost
 
 SWIMMERS = """
     P     M     S     W     Sa
@@ -20,6 +21,14 @@ def test_swimmers_of_the_active_player_go_back_to_stock() -> None:
     assert now.swimmers == {(1, 0): (0, 1, 0)}
     assert now.stock == [14, 14, 15]
     assert keys(events) == ["actions-ended", "swimmers-lost", "turn-began"]
+
+
+def test_the_event_says_where_each_lost_swimmer_was() -> None:
+    """TR-6.1: older tables have the same event without it."""
+    state = board("P     ~a2b  Sa    ~a")
+    (lost,) = SwimmersLost.among(do(state, "end"))
+    assert lost.arguments()["cells"] == "1,0 1,0 3,0"
+    assert (lost.arguments()["herds"], lost.asides) == (3, "cells")
 
 
 def test_the_active_player_takes_back_what_a_tile_cannot_feed() -> None:
