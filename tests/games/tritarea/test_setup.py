@@ -274,6 +274,15 @@ def test_the_view_says_in_which_round_the_last_card_is_an_intent() -> None:
     assert shown == [False, True, False]
 
 
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_view_says_how_many_declare_and_what_a_5_can_count(players: int) -> None:
+    """TA-1.8, TA-4.1: every human declares; a 5 stays one or becomes 0 or 10 from round 2 on."""
+    state = load(declaring(players=players))
+    view = state.view(None).to_json()
+    assert view["declarers"] == len(state.to_act) == players
+    assert view["five_ranks"] == {"keep": 5, "0": 0, "10": 10}
+
+
 def test_a_sale_pays_at_once() -> None:
     """TA-1.9: 3 points per block, from none to all nine."""
     state = load(selling(scores=[4, 3, 2, 1]))

@@ -113,7 +113,7 @@ class Table(TableFields):
         return self.herds_on(tile) < int(self.board.capacity[tile])
 
     def room_on(self, tile: i64) -> int | None:
-        """How many more herds a tile feeds, negative if there are too many; None without a limit."""
+        """How many more herds a tile feeds, negative for a surplus; None without a limit."""
         if tile == model.POLE and self.content.is_pole_unlimited:
             return None
         return int(self.board.capacity[tile]) - self.herds_on(tile)

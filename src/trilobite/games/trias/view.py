@@ -110,7 +110,7 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
 
 
 def _standing_and_remaining(table: Table) -> dict[str, object]:
-    """The land and the room on it, what each seat would have if the game ended now, and how far off that is."""
+    """The land, what each seat would have if the game ended now, and how far off that is."""
     scored = table.copy()
     if table.stage != stages.OVER:
         score_lands(scored)

@@ -27,9 +27,11 @@ from trilobite.games.tritarea.table import Secrets, Table
 COMPUTED: Final = names_in(
     "participants deciders scores board owners areas tallest declarations support rights "
     "partners five_of round_steps round_step has_intent trick_order team_scores goal grades "
-    "standing remaining after_block bonuses changeable"
+    "standing remaining after_block bonuses five_ranks declarers"
 )
 """Fields of a view that are computed from the others and never read back."""
+
+_FIVES: Final = dict(zip(model.CHANGES, model.FIVE_RANKS, strict=True))
 
 HAND: Final = HANDS[0].value
 """How a set of cards is written."""
@@ -120,7 +122,8 @@ def computed(table: Table) -> dict[str, object]:
         "owners": {model.SQUARES[s]: settlement.building_owner(table, s) for s in built},
         **_paid_now(table),
         "bonuses": {model.SQUARES[s]: int(content.bonus[s]) for s in empty if content.bonus[s]},
-        "changeable": model.FIVE if table.round else None,
+        "five_ranks": _FIVES if table.round else None,
+        "declarers": len(content.participant_of),
         "support": support(table),
         "rights": _rights_to_json(table),
         "partners": [int(npcs.partner_of(p)) if content.players == 2 else None for p in everybody],

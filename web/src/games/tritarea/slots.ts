@@ -204,8 +204,7 @@ export function explain(view: TritareaView, say: Say): string {
   }
   if (table.stage === "declaring") {
     const chosen = table.committed.filter(Boolean).length;
-    const all = table.order.filter((who) => !isNpc(view, who)).length;
-    return phrase("hint-declaring", { chosen, all });
+    return phrase("hint-declaring", { chosen, all: view.declarers });
   }
   if (table.stage === "selling") return phrase("hint-selling");
   if (table.stage === "changing_declared" || table.stage === "over") return phrase("hint-settling");

@@ -98,8 +98,10 @@ export interface TritareaView extends Paid {
   after_block?: Record<string, Paid>;
   /** The bonuses that can still be won, by square. */
   bonuses: Record<string, number>;
-  /** The rank of the cards that may change it in this round. */
-  changeable: number | null;
+  /** What a 5 can count in this round, by choice; null while it cannot be changed. */
+  five_ranks: FiveRanks | null;
+  /** How many participants choose a declaration before the tricks. */
+  declarers: number;
   support: Partial<Record<Suit, number[]>>;
   rights: Rights | null;
   /** The partner in a team of two, by participant. */
@@ -118,6 +120,8 @@ export interface TritareaView extends Paid {
   /** The points that the lowest NPC needs for each grade. */
   grades?: Record<string, number>;
 }
+
+export type FiveRanks = Record<"keep" | "0" | "10", number>;
 
 export interface Goal {
   /** Points that are missing to be ahead of every NPC. */
