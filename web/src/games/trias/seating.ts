@@ -44,7 +44,7 @@ const BESIDE_PAIR = outside(12, 6, 1.6, 7.6, 10.4, 4.4);
 const BESIDE_TRIPLE = outside(6, 10, 2, 8, 4);
 const BESIDE_SQUARE = outside(12, 6, 3, 9);
 
-/** The seats of a tile for so many herds; more than 4 are not drawn. */
+/** The seats of a tile, by the number of herds that it feeds; more than 4 are not drawn. */
 export function seatsOf(capacity: number): readonly Point[] {
   if (capacity === 2) return PAIR;
   if (capacity === 3) return TRIPLE;
