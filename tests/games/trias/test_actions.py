@@ -282,6 +282,13 @@ def test_a_herd_reproduces_once_per_turn_and_a_newborn_not_at_all() -> None:
     assert why(state, on("reproduce", state, (3, 0))) == ("already-reproduced", "TR-5.7")
 
 
+def test_the_view_says_where_the_active_player_has_fresh_herds() -> None:
+    """TR-5.8: not those of others, and none where all are spent."""
+    state = board("P     Sb    .     Wa2   Sa2", spent={(3, 0): 2, (4, 0): 1})
+    shown: Any = [state.view(seat).to_json()["fresh"] for seat in (0, 1, None)]
+    assert shown == [[[facts(state).ids[(4, 0)], 1]]] * 3
+
+
 def test_the_player_chooses_whether_the_fresh_or_the_spent_herd_moves() -> None:
     """TV-14, TR-5.8: the mark moves along."""
     fresh = board("P     .     .     Wa2   S", spent={(3, 0): 1})

@@ -1,8 +1,11 @@
 """Phase 3: swimmers and overpopulation (section 6, TV-13)."""
 
+from typing import Any
+
 from tests.games.trias.boards import board, for_seat
 from tests.games.trias.facts import facts
 from tests.games.trias.play import do, drift, keys
+from trilobite.games.trias.rules.clean_up import SwimmersLost
 
 SWIMMERS = """
     P     M     S     W     Sa
@@ -20,6 +23,14 @@ def test_swimmers_of_the_active_player_go_back_to_stock() -> None:
     assert keys(events) == ["actions-ended", "swimmers-lost", "turn-began"]
 
 
+def test_the_event_says_where_each_lost_swimmer_was() -> None:
+    """TR-6.1: older tables have the same event without it."""
+    state = board("P     ~a2b  Sa    ~a")
+    (lost,) = SwimmersLost.among(do(state, "end"))
+    assert lost.arguments()["cells"] == "1,0 1,0 3,0"
+    assert (lost.arguments()["herds"], lost.asides) == (3, "cells")
+
+
 def test_the_active_player_takes_back_what_a_tile_cannot_feed() -> None:
     """TV-13, TR-6.2: five on a mountain; a returns three, b keeps two."""
     state = board(SWIMMERS)
@@ -30,6 +41,15 @@ def test_the_active_player_takes_back_what_a_tile_cannot_feed() -> None:
     now = facts(state)
     assert now.on_tiles[(2, 1)] == (0, 2, 0)
     assert now.stock[:2] == [14, 13]
+
+
+def test_the_view_says_how_many_more_herds_each_tile_feeds() -> None:
+    """TR-0.5, TR-6.2: a negative number is the surplus of all players together."""
+    state = board("P     M     Ma2   Sa    Ma3b2 W")
+    view: Any = state.view(None).to_json()
+    cells = [(tile["q"], tile["r"]) for tile in view["table"]["tiles"]]
+    room = dict(zip([*cells, (0, 0)], view["room"], strict=True))
+    assert [room[q, 0] for q in range(6)] == [0, 2, 0, 2, -3, 4]
 
 
 def test_nobody_takes_back_more_than_their_own_herds() -> None:

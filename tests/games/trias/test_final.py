@@ -40,8 +40,9 @@ def test_an_island_pays_by_its_size(herds: str, seat: int, points: list[int]) ->
     """TV-17, TR-9.2 to TR-9.5: in the view and at the end of the game."""
     for size in range(1, 9):
         state = board(island(size, herds), players=5, active=4, last_turns=1)
-        (pays,) = [mass["pays"] for mass in shown_masses(state) if any(mass["herds"])]
-        assert pays[seat] == points[size - 1]
+        (shown,) = [mass for mass in shown_masses(state) if any(mass["herds"])]
+        pays = shown["pays"]
+        assert (pays[seat], shown["worth"]) == (points[size - 1], size)
         if herds != "abcde":  # e loses the fifth herd on one tile in the clean-up
             assert final(state)[0] == pays
 
@@ -58,6 +59,7 @@ def test_the_view_says_who_has_the_most_herds(herds: str, leaders: list[int]) ->
     assert {mass["is_main"] for mass in drawn} == ({True, False} if herds else {True})
     assert [mass["leaders"] for mass in drawn] == [leaders] * len(drawn)
     assert all(mass["size"] == len(mass["tiles"]) - mass["is_main"] for mass in masses)
+    assert all((mass["worth"] == 0) == mass["is_main"] for mass in masses)
 
 
 def test_the_view_adds_up_interim_and_final_points() -> None:

@@ -46,6 +46,7 @@ def test_the_view_says_whether_the_south_pole_has_a_limit(option: object, capaci
     view: Any = board("P     Wa", south_pole_capacity=option).view(None).to_json()
     assert view["unlimited"] == (["south-pole"] if option == "unlimited" else [])
     assert view["capacity"]["south-pole"] >= capacity
+    assert view["room"][-1] == (None if option == "unlimited" else capacity)
 
 
 @pytest.mark.parametrize(("option", "capacity"), CAPACITIES)

@@ -291,4 +291,4 @@ def test_the_view_says_whose_cards_count_and_which_bonuses_are_left() -> None:
     now: Any = trick(M_TRICK, "b2=A d2=B").view(0).to_json()
     assert now["rights"]["supporters"] == [0, 1]
     assert set(now["bonuses"]) == {s for s, n in now["board"]["bonus"].items() if n} - {"b2", "d2"}
-    assert now["changeable"] is None
+    assert now["five_ranks"] is None

@@ -14,7 +14,17 @@ from tests.games.tritarea.boards import (
     selling,
     table_of,
 )
-from tests.games.tritarea.play import asked, choices, do, finish, forced, random_game, stage, why
+from tests.games.tritarea.play import (
+    asked,
+    choices,
+    do,
+    finish,
+    forced,
+    keys,
+    random_game,
+    stage,
+    why,
+)
 from tests.games.tritarea.slow_city import (
     BONUS,
     DECK,
@@ -228,6 +238,33 @@ def steps(state: State) -> object:
     return state.view(None).to_json()["round_steps"]
 
 
+def test_the_view_says_which_step_of_the_round_is_under_way() -> None:
+    """TA-1.7, TA-1.8: in round 3 from the declarations to the settlement."""
+    state = load(declaring())
+    found = [step_of(state)]
+    while not state.is_over:
+        state.apply(state.to_act[0], state.legal(state.to_act[0])[-1])
+        found.append(step_of(state))
+    assert list(dict.fromkeys(found)) == steps(state)
+    assert step_of(load(selling(r3_order="sell"))) == "sale"
+
+
+@pytest.mark.parametrize("in_round", [1, 2, 3])
+def test_after_the_last_trick_the_points_of_a_round_belong_to_the_settlement(in_round: int) -> None:
+    """TA-7.1: also while some cards are not played, and before anybody is asked again."""
+    state = load(last_step("b2=A d2=B", in_round=in_round))
+    seat = state.to_act[0]
+    choice = state.legal(seat)[0]
+    events = keys(state.preview(seat, choice))
+    ended, paid = events.index("trick-ended"), events.index("area-scored")
+    found = [step_of(state.midway(seat, choice, number)) for number in (0, ended, paid, paid + 1)]
+    assert found == ["tricks", "tricks", "settlement", "settlement"]
+
+
+def step_of(state: State) -> object:
+    return state.view(None).to_json()["round_step"]
+
+
 def test_the_view_says_in_which_round_the_last_card_is_an_intent() -> None:
     """TA-7.7."""
     rounds = [last_step("", in_round=number) for number in (1, 2)]
@@ -235,6 +272,15 @@ def test_the_view_says_in_which_round_the_last_card_is_an_intent() -> None:
         load(position).view(None).to_json()["has_intent"] for position in (*rounds, declaring())
     ]
     assert shown == [False, True, False]
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_view_says_how_many_declare_and_what_a_5_can_count(players: int) -> None:
+    """TA-1.8, TA-4.1: every human declares; a 5 stays one or becomes 0 or 10 from round 2 on."""
+    state = load(declaring(players=players))
+    view = state.view(None).to_json()
+    assert view["declarers"] == len(state.to_act) == players
+    assert view["five_ranks"] == {"keep": 5, "0": 0, "10": 10}
 
 
 def test_a_sale_pays_at_once() -> None:

@@ -3,7 +3,7 @@ import { cliffs, hexes } from "../../src/games/trias/body";
 import { cellAt, cellKey, centre, shareOf, type Point } from "../../src/games/trias/geometry";
 import { placesOf } from "../../src/games/trias/places";
 import { formOf, reliefOf } from "../../src/games/trias/relief";
-import { seatsOf } from "../../src/games/trias/seating";
+import { seated, seatsOf } from "../../src/games/trias/seating";
 import { LANDSCAPES, readScene } from "../../src/games/trias/view";
 import { fixture } from "./fixtures";
 
@@ -30,6 +30,13 @@ test("every landscape has a relief of its own in two forms", () => {
   expect(new Set([12, 13].map(formOf)).size).toBe(2);
 });
 
+test("a tile has as many surplus herds as the server says, even while some herds are moving", () => {
+  const tile = { ...[...readScene(fixture("middle").view).tiles.values()][0]!, capacity: 2, herds: [2, 2], spent: 0 };
+  const surplus = (more: number, herds = tile.herds) => seated({ ...tile, surplus: more }, 0, herds).filter(({ isSurplus }) => isSurplus).length;
+  expect([surplus(2), surplus(1), surplus(0)]).toEqual([2, 1, 0]);
+  expect(surplus(2, [2, 1])).toBe(1);
+});
+
 describe("the share of a herd", () => {
   const area = (points: Point[]) =>
     Math.abs(points.reduce((sum, at, index) => {
@@ -37,8 +44,8 @@ describe("the share of a herd", () => {
       return sum + at.x * next.y - next.x * at.y;
     }, 0)) / 2;
 
-  test.each([["mountain", 2], ["steppe", 3], ["woods", 4]] as const)("on a %s for %i herds is about as large as the others", (terrain, capacity) => {
-    const seats = seatsOf(terrain, capacity);
+  test.each([["mountain", 2], ["steppe", 3], ["woods", 4]] as const)("on a %s for %i herds is about as large as the others", (_, capacity) => {
+    const seats = seatsOf(capacity);
     const shares = seats.map((seat) => area(shareOf({ x: 0, y: 0 }, seat, seats.filter((other) => other !== seat))));
     const whole = 1.5 * Math.sqrt(3);
     expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(whole, 5);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brief, describe as describeThing } from "../../src/games/trias/describe";
+import { help } from "../../src/games/trias/help";
 import { button, panel, progress, steps } from "../../src/games/trias/panel";
 import { nearest, things } from "../../src/games/trias/targets";
-import { readScene } from "../../src/games/trias/view";
+import { readScene, type MassJson } from "../../src/games/trias/view";
 import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
 
 const drift = fixture("drift");
@@ -23,6 +24,13 @@ test("a tile is described by ring and hour, landscape, number, free seats and he
   );
 });
 
+test("the help for an island gives the points that the server names", () => {
+  const masses = drift.view.masses as MassJson[];
+  const [island] = masses.filter((mass) => !mass.is_main);
+  const view = { ...drift.view, masses: masses.map((mass) => (mass === island ? { ...mass, worth: 77 } : mass)) };
+  expect(help(`tile:${island!.tiles[0]}`, view, say)).toContain("77 points");
+});
+
 test("the South Pole, the lifted tile, water, seas and swimmers have words", () => {
   const [sea] = drift.view.seas as [number, number][];
   const [swimmer] = drift.view.table.swimmers as { q: number; r: number }[];
@@ -33,12 +41,22 @@ test("the South Pole, the lifted tile, water, seas and swimmers have words", () 
   expect(describeThing("cell:-3,5", drift.view, say)).toMatch(/^ring 5, 6 o’clock, water, \S+ of tile \d+$/);
 });
 
-test("a terrain without a limit has no number of free seats", () => {
+test("how much room there is comes from the server, and there is no number without a limit", () => {
   const { view } = drift;
-  const words = (limit: number, unlimited: string[]) =>
-    describeThing("tile:34", { ...view, capacity: { ...(view.capacity as object), "south-pole": limit }, unlimited }, say);
-  expect(words(4, [])).toBe("South Pole, room for 4 herds, main land");
-  expect(words(4, ["south-pole"])).toBe("South Pole, main land");
+  const words = (room: number | null) => {
+    const capacity = { ...(view.capacity as object), "south-pole": 4 };
+    return describeThing("tile:34", { ...view, capacity, room: [...(view.room as number[]).slice(0, -1), room] }, say);
+  };
+  expect(words(3)).toBe("South Pole, room for 3 herds, main land");
+  expect(words(0)).toBe("South Pole, full, main land");
+  expect(words(-2)).toContain("2 herds too many");
+  expect(words(null)).toBe("South Pole, main land");
+});
+
+test("the herds that may still reproduce are those that the server names", () => {
+  const view = { ...drift.view, fresh: [[12, 3]], table: { ...drift.view.table, spent: [] } };
+  expect(things(view).filter((target) => target.startsWith("fresh:"))).toEqual(["fresh:12"]);
+  expect(describeThing("fresh:12", view, say)).toMatch(/^3 /);
 });
 
 test("a land belongs to the leaders that the server names", () => {

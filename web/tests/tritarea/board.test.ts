@@ -115,10 +115,15 @@ describe("the trick", () => {
     expect(`${title} ${remark}`).toMatch(words);
   });
 
+  test("says from the event alone how many cards have adopted a suit", () => {
+    const { view, names } = fixture("building-late");
+    const rights = { ...view.rights!, supporters: null, cards: 3 };
+    expect(headingOf({ ...view, rights }, sayFor(names)).remark).toBe("by 3 of 4 cards");
+  });
+
   test("speaks of the settlement, not of one more trick, once the cards of a round are played", () => {
     const { view, names } = fixture("building");
-    const nobody = [null, null, null, null];
-    const over = { ...view, rights: null, table: { ...view.table, trick_number: 8, trick: nobody, cards_left: [0, 0, 0, 0] } };
+    const over = { ...view, rights: null, round_step: "settlement" as const };
     const say = sayFor(names);
     expect([headingOf(over, say).title, progress(over, say)]).toEqual(["Settlement", ["Round 1 · settling"]]);
     expect(steps(over, say).find(({ state }) => state === "now")?.label).toBe("Settlement");
@@ -239,7 +244,8 @@ describe("help", () => {
   test("for a card tells of changes only where the server allows them", () => {
     const { view, names } = fixture("building");
     const about = (target: string, more = {}) => help(target, { ...view, ...more }, sayFor(names));
-    expect([about("card:H5", { changeable: 5 }), about("card:H5", { changeable: null })].map((words) => words!.includes("0 or 10"))).toEqual([true, false]);
+    const ranks = { keep: 5, "0": 0, "10": 10 };
+    expect([about("card:H5", { five_ranks: ranks }), about("card:H5", { five_ranks: null })].map((words) => words!.includes("0 or 10"))).toEqual([true, false]);
     expect(about("square:a1", { bonuses: { a1: 2 } })).toContain("2 points at once");
     expect(about("square:a1", { bonuses: {} })).not.toContain("at once");
   });
@@ -265,6 +271,14 @@ describe("before and after the tricks", () => {
     expect(at(mine.container, `declared:${who}`).textContent).toContain("still hidden");
     const badge = render(Badge, { props: { view, participant: who, say: given.say } });
     expect(badge.container.textContent).toContain("still hidden");
+  });
+
+  test("the server says how many people declare, and what a 5 can count", () => {
+    const { view, names } = fixture("declaring");
+    expect(explain({ ...view, declarers: 7 }, sayFor(names))).toContain("7");
+    const changing = { ...fixture("changing").view, five_ranks: { keep: 5, "0": 9, "10": 2 } };
+    const { container } = render(Board, { props: props("changing", { view: changing }) });
+    expect([...container.querySelectorAll(".five")].map((node) => node.getAttribute("data-target"))).toEqual(["five:10", "five:keep", "five:0"]);
   });
 
   test("the sale starts at 0 and shows what stays", () => {

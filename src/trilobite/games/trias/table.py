@@ -92,6 +92,12 @@ class Table(TableFields):
         """The herds of all players count together towards the capacity of a tile (TR-0.5)."""
         return self.herds_on(tile) < int(self.board.capacity[tile])
 
+    def room_on(self, tile: i64) -> int | None:
+        """How many more herds a tile feeds, negative for a surplus; None without a limit."""
+        if tile == model.POLE and self.content.is_pole_unlimited:
+            return None
+        return int(self.board.capacity[tile]) - self.herds_on(tile)
+
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise (TR-0.6)."""
         return (seat + 1) % self.board.seats

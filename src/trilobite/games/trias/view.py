@@ -10,8 +10,13 @@ from trilobite.games.trias.fields import CARD, DISCARDS
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, METEORITE, POLE, SOUTH_POLE, TERRAINS
 from trilobite.games.trias.position import table_to_json
-from trilobite.games.trias.rules.actions import free_rescues
-from trilobite.games.trias.rules.final_scoring import final_points, leading_seats, score_lands
+from trilobite.games.trias.rules.actions import free_rescues, fresh_on
+from trilobite.games.trias.rules.final_scoring import (
+    final_points,
+    leading_seats,
+    score_lands,
+    worth,
+)
 from trilobite.games.trias.rules.turn import shown_steps
 from trilobite.games.trias.table import NONE, Secrets, Table, all_in_deck, leftover_tiles
 
@@ -92,12 +97,13 @@ def _mass_to_json(table: Table, name: int) -> dict[str, object]:
         "is_main": is_main,
         "herds": [int(herds[seat]) for seat in range(table.players)],
         "pays": points[: table.players],
+        "worth": 0 if is_main else worth(len(tiles)),
         "leaders": leading_seats(herds),
     }
 
 
 def _standing_and_remaining(table: Table) -> dict[str, object]:
-    """The land masses, what each seat would have if the game ended now, and how far off that is."""
+    """The land, what each seat would have if the game ended now, and how far off that is."""
     scored = table.copy()
     if table.stage != stages.OVER:
         score_lands(scored)
@@ -105,6 +111,8 @@ def _standing_and_remaining(table: Table) -> dict[str, object]:
     scores, totals = [table.score(seat) for seat in seats], [scored.score(seat) for seat in seats]
     return {
         "masses": [_mass_to_json(table, name) for name in table.masses()],
+        "room": [table.room_on(tile) for tile in table.tiles()],
+        "fresh": _fresh(table),
         "seas": [[table.q(cell), table.r(cell)] for cell in table.interior_sea()],
         "standing": tables.standing_to_json(scores, totals),
         "remaining": None if table.stage == stages.OVER else _remaining(table),
@@ -133,6 +141,14 @@ def _top_back_to_json(table: Table) -> int | None:
 def _turn_actions(table: Table) -> int:
     content = table.content
     return int(content.last_round_actions if table.is_last_round else content.actions)
+
+
+def _fresh(table: Table) -> list[list[int]]:
+    """The tiles with fresh herds of the active player, and how many there are."""
+    if table.active == NONE or table.stage == stages.OVER:
+        return []
+    found = [[tile, fresh_on(table, tile)] for tile in table.tiles()]
+    return [pair for pair in found if pair[1]]
 
 
 def _costs(table: Table) -> dict[str, object]:

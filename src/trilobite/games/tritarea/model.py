@@ -58,6 +58,8 @@ KEEP: Final = 0
 MAKE_0: Final = 1
 MAKE_10: Final = 2
 CHANGES: Final = ("keep", "0", "10")
+FIVE_RANKS: Final = (FIVE, 0, 10)
+"""The effective rank that each of these gives a 5."""
 
 # Sources of points: the first index of `points`, times PARTICIPANTS. Losses are negative.
 BONUSES: Final = 0

@@ -21,8 +21,10 @@ from trilobite.games.tritarea.rules.building import most_on_a_square
 from trilobite.games.tritarea.rules.end import result, solo_goal, team_score
 from trilobite.games.tritarea.rules.fives import changes_for
 from trilobite.games.tritarea.rules.rights import adopted_by, difference, rival_of
-from trilobite.games.tritarea.rules.turn import settle_now, shown_steps
+from trilobite.games.tritarea.rules.turn import settle_now, shown_step, shown_steps
 from trilobite.games.tritarea.table import Secrets, Table
+
+_FIVES: Final = dict(zip(model.CHANGES, model.FIVE_RANKS, strict=True))
 
 HAND: Final = HANDS[0].value
 """How a set of cards is written."""
@@ -113,13 +115,15 @@ def computed(table: Table) -> dict[str, object]:
         "owners": {model.SQUARES[s]: settlement.building_owner(table, s) for s in built},
         **_paid_now(table),
         "bonuses": {model.SQUARES[s]: int(content.bonus[s]) for s in empty if content.bonus[s]},
-        "changeable": model.FIVE if table.round else None,
+        "five_ranks": _FIVES if table.round else None,
+        "declarers": len(content.participant_of),
         "support": support(table),
         "rights": _rights_to_json(table),
         "partners": [int(npcs.partner_of(p)) if content.players == 2 else None for p in everybody],
         "goal": solo_goal(table) if content.players == 1 else None,
         "grades": dict(zip(GRADES, content.grades, strict=True)),
         "round_steps": shown_steps(table),
+        "round_step": shown_step(table),
         "has_intent": table.round == model.INTENT_ROUND,
         "trick_order": _trick_order(table),
         "team_scores": [team_score(table, p) if content.players == 2 else None for p in everybody],

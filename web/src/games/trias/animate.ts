@@ -1,7 +1,7 @@
 // Animations show what the events say, one event after another. A plan is made once from the
 // events; the drawing asks it where things are at a moment. The frame animates points.
 import type { EventJson } from "../contract";
-import { cellKey, centre, type Cell, type Point } from "./geometry";
+import { cellKey, centre, parseCell, type Cell, type Point } from "./geometry";
 import { placeOf, thingOf } from "./targets";
 import type { Scene } from "./view";
 
@@ -56,8 +56,8 @@ export function herdKey(who: number, cell: Cell): string {
 }
 
 /** The plan for some events; `time` is all the time there is. */
-export function planEvents(events: EventJson[], before: Scene | null, after: Scene, time: number): Plan {
-  const planner = new Planner(before, after);
+export function planEvents(events: EventJson[], after: Scene, time: number): Plan {
+  const planner = new Planner(after);
   for (const event of events) planner.add(event);
   return planner.finish(time);
 }
@@ -66,12 +66,8 @@ class Planner {
   #flights: Flight[] = [];
   #bobs: Bob[] = [];
   #now = 0;
-  #rescuedFrom = new Set<string>();
 
-  constructor(
-    readonly before: Scene | null,
-    readonly after: Scene,
-  ) {}
+  constructor(readonly after: Scene) {}
 
   add(event: EventJson): void {
     const { who, at, to } = this.#read(event);
@@ -81,7 +77,6 @@ class Planner {
         break;
       case "trias-moved":
       case "trias-rescued":
-        if (event.targets[0]?.startsWith("cell:")) this.#rescuedFrom.add(event.targets[0].slice(5));
         if (at && to) this.#fly("herd", who, 1, at, to, MOVE);
         break;
       case "trias-placed":
@@ -94,7 +89,7 @@ class Planner {
         this.#bob(event.targets[0]);
         break;
       case "trias-swimmers-lost":
-        this.#drown(who);
+        this.#drown(who, String(event.args["cells"] ?? ""));
         break;
       case "trias-surplus-lost":
         if (at) for (let n = 0; n < Number(event.args["herds"]); n++) this.#still("loss", who, at, n === 0);
@@ -157,21 +152,9 @@ class Planner {
     if (thing) this.#bobs.push({ key: cellKey(thing.cell), start: this.#now, duration: MOVE });
   }
 
-  /**
-   * Shows the swimmers that are lost. The event says only how many: they are those that swam before
-   * and did not come ashore.
-   */
-  #drown(who: number): void {
-    let first = true;
-    for (const here of this.before?.swimmers.values() ?? []) {
-      const key = cellKey(here);
-      const left = this.after.swimmers.get(key)?.herds[who] ?? 0;
-      if (this.#rescuedFrom.has(key)) continue;
-      for (let n = left; n < (here.herds[who] ?? 0); n++) {
-        this.#still("loss", who, centre(here), first);
-        first = false;
-      }
-    }
+  /** Shows the swimmers that are lost; events of older tables do not say where they swam. */
+  #drown(who: number, cells: string): void {
+    cells.split(" ").filter(Boolean).forEach((cell, index) => this.#still("loss", who, centre(parseCell(cell)), index === 0));
   }
 
   #hiddenHerds(): Map<string, number> {

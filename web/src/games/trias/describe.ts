@@ -38,8 +38,7 @@ function onMap(thing: Thing, scene: Scene, phrase: Phrase, say: Say): string[] {
   const tile = thing.tile === null ? null : scene.tiles.get(thing.tile);
   if (thing.kind === "tile" && tile) return tileWords(tile, scene, phrase, say);
   if (tile) {
-    const mine = scene.view.table.active === null ? 0 : (tile.herds[scene.view.table.active] ?? 0);
-    const herds = thing.kind === "spent" ? tile.spent : mine - tile.spent;
+    const herds = thing.kind === "spent" ? tile.spent : tile.fresh;
     return [phrase(`${thing.kind}-herds`, { herds, tile: tile.id }), ...place(tile.cell, phrase), say({ key: `trias-${tile.terrain}` })];
   }
   return waterWords(thing, scene, phrase);
@@ -96,9 +95,9 @@ function ground(tile: Tile, phrase: Phrase, say: Say): string[] {
 }
 
 function room(tile: Tile, phrase: Phrase): string[] {
-  const free = tile.capacity - sum(tile.herds);
-  if (tile.capacity === 0 || free === Infinity) return [];
-  if (free < 0) return [phrase("too-many", { herds: -free })];
+  const { capacity, free, surplus } = tile;
+  if (capacity === 0 || free === Infinity) return [];
+  if (surplus > 0) return [phrase("too-many", { herds: surplus })];
   return [free === 0 ? phrase("full") : phrase("seats-free", { seats: free })];
 }
 

@@ -35,6 +35,6 @@ function tileHelp(id: number, { tiles, landOf }: Scene, explain: (key: string, a
   if (id === POLE) return [explain("south-pole")];
   const herds = tiles.get(id)?.capacity ?? 0;
   const land = landOf.get(id);
-  const pays = land && (land.isMain ? explain("main") : explain("island", { tiles: land.tiles.length }));
+  const pays = land && (land.isMain ? explain("main") : explain("island", { points: land.worth }));
   return [explain("tile", { herds }), ...(pays ? [pays] : [])];
 }

@@ -61,8 +61,8 @@ function areaOf(target: string, scene: Scene, clickable: Set<string>): string {
   if (!tile || clickable.has(`tile:${tile.id}`)) return placePath(target, scene);
   const middle = centre(tile.cell);
   const moved = (point: Point): Point => ({ x: middle.x + point.x, y: middle.y + point.y });
-  const herds = seated(tile.herds, tile.terrain, tile.capacity, scene.view.table.active, tile.spent).map((piece) => moved(piece.at));
-  const seats = seatsOf(tile.terrain, tile.capacity).map(moved);
+  const herds = seated(tile, scene.view.table.active).map((piece) => moved(piece.at));
+  const seats = seatsOf(tile.capacity).map(moved);
   const others = [...herds, ...seats.filter((seat) => !herds.some((herd) => isAt(herd, seat)))];
   return herdSpots(tile, target.startsWith("spent:"), scene)
     .map((at) => closedPath(shareOf(middle, at, others.filter((other) => !isAt(other, at)), 0.98)))
@@ -75,7 +75,7 @@ const isAt = (one: Point, other: Point) => Math.abs(one.x - other.x) + Math.abs(
 export function herdSpots(tile: Tile, isSpent: boolean, scene: Scene): Point[] {
   const { active } = scene.view.table;
   const middle = centre(tile.cell);
-  return seated(tile.herds, tile.terrain, tile.capacity, active, tile.spent)
+  return seated(tile, active)
     .filter((piece) => piece.who === active && (piece.count > 1 || piece.isSpent === isSpent))
     .map((piece) => ({ x: middle.x + piece.at.x, y: middle.y + piece.at.y }));
 }

@@ -1,6 +1,6 @@
 // Where the herds of a cell stand: on the seats of their tile, with surplus herds beside them.
 import type { Point } from "./geometry";
-import type { Terrain } from "./view";
+import { sum, type Tile } from "./view";
 
 export interface Piece {
   who: number;
@@ -40,18 +40,20 @@ function outside(...hours: number[]): readonly Point[] {
     return { x: 0.74 * Math.sin(angle), y: -0.74 * Math.cos(angle) };
   });
 }
-const OUTSIDE: Readonly<Record<Terrain, readonly Point[]>> = {
-  mountain: outside(12, 6, 1.6, 7.6, 10.4, 4.4),
-  steppe: outside(6, 10, 2, 8, 4),
-  woods: outside(12, 6, 3, 9),
-  "south-pole": outside(12, 6, 3, 9),
-};
+const BESIDE_PAIR = outside(12, 6, 1.6, 7.6, 10.4, 4.4);
+const BESIDE_TRIPLE = outside(6, 10, 2, 8, 4);
+const BESIDE_SQUARE = outside(12, 6, 3, 9);
 
-/** The seats of a tile. The South Pole has some only with an option; more than 4 are not drawn. */
-export function seatsOf(terrain: Terrain, capacity: number): readonly Point[] {
-  if (terrain === "mountain" || capacity === 2) return PAIR;
-  if (terrain === "steppe" || capacity === 3) return TRIPLE;
+/** The seats of a tile, by the number of herds that it feeds; more than 4 are not drawn. */
+export function seatsOf(capacity: number): readonly Point[] {
+  if (capacity === 2) return PAIR;
+  if (capacity === 3) return TRIPLE;
   return capacity > 0 ? SQUARE : [];
+}
+
+function beside(seats: readonly Point[]): readonly Point[] {
+  if (seats === PAIR) return BESIDE_PAIR;
+  return seats === TRIPLE ? BESIDE_TRIPLE : BESIDE_SQUARE;
 }
 
 /** Places for this many pieces in the water. */
@@ -61,25 +63,22 @@ export function afloat(count: number): readonly Point[] {
   return count === 3 ? TRIPLE : SQUARE;
 }
 
-/** The herds of a tile, seat by seat; `active` is the player whose herds may be spent. */
-export function seated(
-  herds: number[],
-  terrain: Terrain,
-  capacity: number,
-  active: number | null,
-  spent: number,
-): Piece[] {
-  const seats = seatsOf(terrain, capacity);
-  const places = [...seats, ...OUTSIDE[terrain]];
-  const total = herds.reduce((all, number) => all + number, 0);
-  if (total > places.length || capacity === Infinity) return crowd(herds, [...(seats.length > 0 ? seats : SQUARE), ...OUTSIDE[terrain]], capacity);
+/**
+ * The herds of a tile, seat by seat; `active` is the player whose herds may be spent. Some of the herds may be
+ * left out.
+ */
+export function seated({ herds: all, capacity, surplus, spent }: Tile, active: number | null, herds = all): Piece[] {
+  const seats = seatsOf(capacity);
+  const places = [...seats, ...beside(seats)];
+  if (sum(herds) > places.length || capacity === Infinity) return crowd(herds, [...(seats.length > 0 ? seats : SQUARE), ...beside(seats)], surplus > 0);
+  const fed = sum(all) - surplus;
   let next = 0;
   return herds.flatMap((number, who) =>
     Array.from({ length: number }, (_, index) => ({
       who,
       at: places[next++] as Point,
       count: 1,
-      isSurplus: next > capacity,
+      isSurplus: next > fed,
       isSpent: who === active && index >= number - spent,
     })),
   );
@@ -87,8 +86,8 @@ export function seated(
 
 /** The swimmers of a cell: one by one, or one piece with a number for each player. */
 export function swimming(herds: number[]): Piece[] {
-  const total = herds.reduce((all, number) => all + number, 0);
-  if (total > SQUARE.length) return crowd(herds, afloat(herds.filter((number) => number > 0).length), Infinity);
+  const total = sum(herds);
+  if (total > SQUARE.length) return crowd(herds, afloat(herds.filter((number) => number > 0).length), false);
   const places = afloat(total);
   let next = 0;
   return herds.flatMap((number, who) =>
@@ -102,13 +101,12 @@ export function swimming(herds: number[]): Piece[] {
   );
 }
 
-function crowd(herds: number[], places: readonly Point[], capacity: number): Piece[] {
-  const total = herds.reduce((all, number) => all + number, 0);
+function crowd(herds: number[], places: readonly Point[], isSurplus: boolean): Piece[] {
   return herds.flatMap((count, who) => (count > 0 ? [{ who, count }] : [])).map(({ who, count }, index) => ({
     who,
     count,
     at: places[index] ?? { x: 0, y: 0 },
-    isSurplus: total > capacity,
+    isSurplus,
     isSpent: false,
   }));
 }

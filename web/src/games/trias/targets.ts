@@ -69,12 +69,10 @@ export function readingOrder(targets: Iterable<string>, scene: Scene): string[] 
 /** Everything on the map that can be asked "why not?", the water beside the land included. */
 export function things(view: ViewJson): string[] {
   const scene = readScene(view);
-  const { active } = scene.view.table;
   const names = new Set<string>();
   for (const tile of scene.tiles.values()) {
     names.add(`tile:${tile.id}`);
-    const own = active === null ? 0 : (tile.herds[active] ?? 0);
-    if (own > tile.spent) names.add(`fresh:${tile.id}`);
+    if (tile.fresh > 0) names.add(`fresh:${tile.id}`);
     if (tile.spent > 0) names.add(`spent:${tile.id}`);
     for (const cell of neighbours(tile.cell)) {
       const key = cellKey(cell);

@@ -24,6 +24,8 @@ export interface MassJson {
   herds: number[];
   /** What each player would get for it if the game ended now. */
   pays: number[];
+  /** What it would bring to a player who alone had the most herds; 0 for the main land. */
+  worth: number;
   /** The players with the most herds on it; nobody if it is empty. */
   leaders: number[];
 }
@@ -67,6 +69,10 @@ export interface TriasView {
   costs: Record<string, number>;
   /** How many actions a whole turn has; missing in older views. */
   turn_actions?: number;
+  /** How many more herds each tile feeds, the South Pole last; negative for a surplus, null without a limit. */
+  room: (number | null)[];
+  /** How many of the active player's herds on a tile may still reproduce; tiles without any are missing. */
+  fresh: [number, number][];
   /** How many swimmers can still come ashore without another action; missing in older views. */
   free_rescues?: number;
   turn_steps: string[];
@@ -90,6 +96,12 @@ export interface Tile {
   /** How many herds it feeds; Infinity without a limit. */
   capacity: number;
   herds: number[];
+  /** How many more herds it feeds; Infinity without a limit. */
+  free: number;
+  /** How many herds it cannot feed. */
+  surplus: number;
+  /** How many of the active player's herds here may still reproduce. */
+  fresh: number;
   /** How many of the active player's herds here have reproduced or been born this turn. */
   spent: number;
 }
@@ -104,6 +116,8 @@ export interface Land {
   size: number;
   herds: number[];
   pays: number[];
+  /** What it would bring to a player who alone had the most herds. */
+  worth: number;
   /** The players with the most herds on it; nobody if it is empty. */
   leaders: number[];
 }
@@ -147,23 +161,21 @@ export function readScene(json: ViewJson): Scene {
   const view = json as TriasView;
   const tiles = new Map<number, Tile>();
   const spent = new Map(view.table.stage === "over" ? [] : view.table.spent);
-  for (const tile of view.table.tiles) {
-    tiles.set(tile.id, {
-      id: tile.id,
-      cell: { q: tile.q, r: tile.r },
-      terrain: tile.landscape,
-      capacity: capacityOf(view, tile.landscape),
-      herds: tile.herds,
-      spent: spent.get(tile.id) ?? 0,
+  const fresh = new Map(view.fresh);
+  const pole = { id: POLE, q: 0, r: 0, landscape: "south-pole" as const, herds: view.table.pole };
+  [...view.table.tiles, pole].forEach(({ id, q, r, landscape, herds }, index) => {
+    const room = view.room[index] ?? Infinity;
+    tiles.set(id, {
+      id,
+      cell: { q, r },
+      terrain: landscape,
+      capacity: capacityOf(view, landscape),
+      herds,
+      free: Math.max(room, 0),
+      surplus: Math.max(-room, 0),
+      fresh: fresh.get(id) ?? 0,
+      spent: spent.get(id) ?? 0,
     });
-  }
-  tiles.set(POLE, {
-    id: POLE,
-    cell: { q: 0, r: 0 },
-    terrain: "south-pole",
-    capacity: capacityOf(view, "south-pole"),
-    herds: view.table.pole,
-    spent: spent.get(POLE) ?? 0,
   });
   const lands = readLands(view, tiles);
   return {
@@ -192,6 +204,7 @@ function readLands(view: TriasView, tiles: Map<number, Tile>): Land[] {
     size: mass.size ?? mass.tiles.length,
     herds: mass.herds,
     pays: mass.pays,
+    worth: mass.worth,
     leaders: mass.leaders,
   }));
 }

@@ -1,7 +1,7 @@
 // Animations show what the events say, one event after another. A plan is a list of views, each
 // with one more thing on the table. Each new thing falls or slides into place by itself.
 import type { Argument, EventJson } from "../contract";
-import { cardOf, suitNamed, type Suit, type SuitName, type TableJson, type TritareaView } from "./view";
+import { suitNamed, type Suit, type SuitName, type TableJson, type TritareaView } from "./view";
 
 export interface Frame {
   start: number;
@@ -68,7 +68,10 @@ function withTable(view: TritareaView, change: Partial<TableJson>): TritareaView
   return { ...view, table: { ...view.table, ...change } };
 }
 
-/** The view after an event, as far as it is drawn. */
+/**
+ * The view after an event, as far as it is drawn. What a trick supports is counted by the server: it follows
+ * with the next view.
+ */
 function after(view: TritareaView, name: string, args: Args): TritareaView {
   const { table } = view;
   const who = whoOf(args);
@@ -76,7 +79,7 @@ function after(view: TritareaView, name: string, args: Args): TritareaView {
     case "card-played":
       return played(view, who, String(args["card"]), Number(args["rank"]));
     case "five-changed":
-      return supported(withTable(view, { rank: put(table.rank, who, Number(args["to"])) }));
+      return withTable(view, { rank: put(table.rank, who, Number(args["to"])) });
     case "rights-found":
       return { ...withTable(view, { stage: "building" }), rights: rightsOf(args) };
     case "built":
@@ -99,26 +102,12 @@ function after(view: TritareaView, name: string, args: Args): TritareaView {
 function played(view: TritareaView, who: number, card: string, rank: number): TritareaView {
   const { table } = view;
   const left = Math.max(0, (table.cards_left[who] ?? 0) - 1);
-  return supported(
-    withTable(view, {
-      trick: put(table.trick, who, card),
-      rank: put(table.rank, who, rank),
-      cards_left: put(table.cards_left, who, left),
-      actor: null,
-    }),
-  );
-}
-
-/** The ranks in the trick, by suit. */
-function supported(view: TritareaView): TritareaView {
-  const { trick, rank } = view.table;
-  const support: Partial<Record<Suit, number[]>> = {};
-  trick.forEach((card, who) => {
-    if (card === null) return;
-    const { suit } = cardOf(card);
-    support[suit] = [...(support[suit] ?? []), rank[who] ?? cardOf(card).rank].sort((a, b) => a - b);
+  return withTable(view, {
+    trick: put(table.trick, who, card),
+    rank: put(table.rank, who, rank),
+    cards_left: put(table.cards_left, who, left),
+    actor: null,
   });
-  return { ...view, support };
 }
 
 function built(view: TritareaView, who: number, square: string): TritareaView {
@@ -150,6 +139,7 @@ export function rightsOf(args: Args): TritareaView["rights"] {
     first: whoOf(args, "first"),
     second: hasSecond ? whoOf(args, "second") : null,
     supporters: null,
+    cards: Number(args["supporters"]),
     by: by === "memory" ? null : by,
     differences,
     blocks: [Number(args["firstblocks"]), ...(hasSecond ? [Number(args["secondblocks"])] : [])],

@@ -19,7 +19,7 @@ export function help(target: string, json: ViewJson, say: Say): string | null {
   if (kind === "square") return joined("sentences", squareHelp(view, name, phrase), say);
   if (kind !== "card") return null;
   const { suit, rank } = cardOf(name);
-  return joined("sentences", [phrase("card", { suit: suitWord(suit) }), ...(rank === view.changeable ? [phrase("five")] : [])], say);
+  return joined("sentences", [phrase("card", { suit: suitWord(suit) }), ...(rank === view.five_ranks?.keep ? [phrase("five")] : [])], say);
 }
 
 function areaHelp({ board }: TritareaView, suit: Suit, phrase: Phrase): string {

@@ -1,6 +1,6 @@
 // Texts for the players panel, the head, the buttons and the line under the question.
 import type { Argument, ButtonWords, OfferJson, PanelFacts, Say, TurnStep, ViewJson } from "../contract";
-import { deciderOf, isNpc, isSettling, ownOf, readView, type RoundStep, type Stage, type TritareaView } from "./view";
+import { deciderOf, isNpc, ownOf, readView, type TritareaView } from "./view";
 
 export function panel(json: ViewJson, participant: number, say: Say): PanelFacts {
   const view = readView(json);
@@ -22,28 +22,19 @@ export function panel(json: ViewJson, participant: number, say: Say): PanelFacts
 
 export function progress(json: ViewJson, say: Say): string[] {
   const view = readView(json);
-  const { table } = view;
+  const { table, round_step: step } = view;
   if (table.stage === "over") return [say({ key: "tritarea-web-over" })];
   const args = { round: table.round + 1, trick: table.trick_number + 1 };
-  const step = stepOf(view);
   const key = step === "tricks" ? "tritarea-web-progress" : `tritarea-web-progress-${step}`;
   return [say({ key, args })];
 }
 
-const STEP_OF: Record<Stage, RoundStep> = {
-  choose_start: "tricks", deal: "tricks", npc_declares: "declare", npc_plays: "tricks", npc_intent: "settlement", declaring: "declare",
-  selling: "sale", playing: "tricks", changing: "tricks", building: "tricks", second_block: "tricks", extra_block: "tricks",
-  changing_declared: "settlement", over: "settlement", defaulting: "tricks",
-};
-
-const stepOf = (view: TritareaView) => (isSettling(view) ? "settlement" : STEP_OF[view.table.stage]);
-
 /** The steps of a round, and the current one. */
 export function steps(json: ViewJson, say: Say): TurnStep[] {
   const view = readView(json);
-  const { table, round_steps: all } = view;
+  const { table, round_steps: all, round_step: step } = view;
   if (table.stage === "over") return [];
-  const now = all.indexOf(stepOf(view));
+  const now = all.indexOf(step);
   return all.map((step, index) => ({
     label: say({ key: `tritarea-web-step-${step}` }),
     state: index < now ? "done" : index === now ? "now" : "next",

@@ -3,7 +3,7 @@
 import type { Argument, PreviewBadge, Say } from "../contract";
 import { joined } from "../kit/joined";
 import {
-  cardOf, deciderOf, isConstruction, isInTrick, isNpc, isSettling, ownOf, suitNamed, suitWord, type Suit, type TritareaView,
+  cardOf, deciderOf, isConstruction, isInTrick, isNpc, ownOf, suitNamed, suitWord, type Suit, type TritareaView,
 } from "./view";
 
 export interface Slot {
@@ -162,7 +162,6 @@ export function headingOf(view: TritareaView, say: Say): { title: string; remark
   const { table, rights } = view;
   const suit = rights ? suitNamed(rights.adopted) : null;
   if (rights && suit) return { title: phrase("adopted", { suit: suitWord(suit) }), remark: whyAdopted(view, suit, phrase), suit };
-  if (isSettling(view)) return { title: phrase("head-settling"), remark: "", suit: null };
   switch (table.stage) {
     case "declaring":
       return { title: phrase("head-declaring"), remark: phrase("head-declaring-remark"), suit: null };
@@ -173,6 +172,7 @@ export function headingOf(view: TritareaView, say: Say): { title: string; remark
     case "over":
       return { title: phrase("head-over"), remark: "", suit: null };
     default: {
+      if (view.round_step === "settlement") return { title: phrase("head-settling"), remark: "", suit: null };
       const title = phrase("head-trick", { trick: table.trick_number + 1 });
       return { title, remark: table.leader === null ? "" : phrase("head-led", { who: { who: table.leader } }), suit: null };
     }
@@ -181,9 +181,9 @@ export function headingOf(view: TritareaView, say: Say): { title: string; remark
 
 /** "by 3 of 4 cards", "difference 7 against 6 (Modern)", … from what the server counted. */
 function whyAdopted(view: TritareaView, suit: Suit, phrase: Phrase): string {
-  const { rights, support } = view;
+  const { rights } = view;
   if (!rights?.by) return "";
-  if (rights.by === "most") return phrase("by-most", { cards: support[suit]?.length ?? 0 });
+  if (rights.by === "most") return phrase("by-most", { cards: rights.supporters?.length ?? rights.cards ?? 0 });
   if (rights.by === "all_different") return phrase("by-all-different");
   const rival = (Object.keys(rights.differences) as Suit[]).find((one) => one !== suit);
   if (!rival) return "";
@@ -204,12 +204,11 @@ export function explain(view: TritareaView, say: Say): string {
   }
   if (table.stage === "declaring") {
     const chosen = table.committed.filter(Boolean).length;
-    const all = table.order.filter((who) => !isNpc(view, who)).length;
-    return phrase("hint-declaring", { chosen, all });
+    return phrase("hint-declaring", { chosen, all: view.declarers });
   }
   if (table.stage === "selling") return phrase("hint-selling");
   if (table.stage === "changing_declared" || table.stage === "over") return phrase("hint-settling");
-  if (isSettling(view)) return "";
+  if (view.round_step === "settlement") return "";
   return phrase(view.has_intent ? "hint-trick-intent" : "hint-trick");
 }
 

@@ -49,8 +49,9 @@ export interface Rights {
   adopted: SuitName;
   first: number;
   second: number | null;
-  /** The players whose cards have the adopted suit; null if that is not known yet. */
+  /** The players whose cards have the adopted suit; null if only an event is known yet, which counts their `cards`. */
   supporters: number[] | null;
+  cards?: number;
   by: "most" | "difference" | "leader" | "all_different" | null;
   differences: Partial<Record<Suit, number>>;
   /** The most blocks that each builder may put on one square, the first builder's first. */
@@ -97,8 +98,10 @@ export interface TritareaView extends Paid {
   after_block?: Record<string, Paid>;
   /** The bonuses that can still be won, by square. */
   bonuses: Record<string, number>;
-  /** The rank of the cards that may change it in this round. */
-  changeable: number | null;
+  /** What a 5 can count in this round, by choice; null while it cannot be changed. */
+  five_ranks: FiveRanks | null;
+  /** How many participants choose a declaration before the tricks. */
+  declarers: number;
   support: Partial<Record<Suit, number[]>>;
   rights: Rights | null;
   /** The partner in a team of two, by participant. */
@@ -106,6 +109,8 @@ export interface TritareaView extends Paid {
   /** The participant whose 5 the reader is asked about. */
   five_of: number | null;
   round_steps: RoundStep[];
+  /** The step under way. */
+  round_step: RoundStep;
   /** Whether the card that is never played in this round is a Declaration of Intent. */
   has_intent: boolean;
   /** The participants in the order of play, the leader first. */
@@ -115,6 +120,8 @@ export interface TritareaView extends Paid {
   /** The points that the lowest NPC needs for each grade. */
   grades?: Record<string, number>;
 }
+
+export type FiveRanks = Record<"keep" | "0" | "10", number>;
 
 export interface Goal {
   /** Points that are missing to keep up with every NPC. */
@@ -196,10 +203,4 @@ export function isConstruction({ table }: TritareaView): boolean {
 
 export function topOf(view: TritareaView, square: string): number | null {
   return view.table.buildings[square]?.at(-1) ?? null;
-}
-
-/** Whether the last trick of a round is over, and its points are being counted on the board as it was. */
-export function isSettling(view: TritareaView): boolean {
-  const { table, rights } = view;
-  return isConstruction(view) && !rights && table.trick.every((card) => card === null) && table.cards_left.every((left) => left === 0);
 }

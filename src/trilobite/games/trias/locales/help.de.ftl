@@ -26,9 +26,9 @@ trias-web-help-tile = Ernährt { $herds } Herden, alle Spieler zusammen. Überz�
 trias-web-help-south-pole = Der Südpol driftet nie. Land, das mit ihm verbunden ist, bringt am Ende nichts.
 trias-web-help-main = Land, das mit dem Südpol verbunden ist, bringt am Ende nichts.
 trias-web-help-island =
-    Wer am Ende die meisten Herden auf dieser Insel hat, bekommt { $tiles ->
+    Wer am Ende die meisten Herden auf dieser Insel hat, bekommt { $points ->
         [one] 1 Punkt
-       *[other] { $tiles } Punkte
+       *[other] { $points } Punkte
     }, der Zweite die Hälfte, aufgerundet.
 trias-web-help-cell = Wasser. Ein driftendes Plättchen darf hierher, wenn es sich dabei vom Südpol entfernt und sein altes Land noch berührt.
 trias-web-help-swimmer = Schwimmer gehen am Ende des Zugs ihres Besitzers zurück in den Vorrat. Eine Rettung kostet einen Aktionspunkt und bringt bis zu drei an Land.

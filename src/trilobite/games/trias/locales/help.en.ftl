@@ -26,9 +26,9 @@ trias-web-help-tile = Feeds { $herds } herds of all players together. Surplus he
 trias-web-help-south-pole = The South Pole never drifts. Land that is joined to it pays nothing at the end.
 trias-web-help-main = Land that is joined to the South Pole pays nothing at the end.
 trias-web-help-island =
-    At the end the player with the most herds on this island gets { $tiles ->
+    At the end the player with the most herds on this island gets { $points ->
         [one] 1 point
-       *[other] { $tiles } points
+       *[other] { $points } points
     }, and the second gets half of that, rounded up.
 trias-web-help-cell = Water. A drifting tile can be put down here if that takes it further from the South Pole and it still touches its old land.
 trias-web-help-swimmer = Swimmers go back to stock at the end of their owner’s turn. A rescue costs one action and brings up to three ashore.

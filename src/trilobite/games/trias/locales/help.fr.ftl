@@ -26,9 +26,9 @@ trias-web-help-tile = Nourrit { $herds } troupeaux, tous joueurs confondus. L’
 trias-web-help-south-pole = Le pôle Sud ne dérive jamais. Les terres qui lui sont reliées ne rapportent rien à la fin.
 trias-web-help-main = Les terres reliées au pôle Sud ne rapportent rien à la fin.
 trias-web-help-island =
-    À la fin, le joueur qui a le plus de troupeaux sur cette île marque { $tiles ->
-        [one] { $tiles } point
-       *[other] { $tiles } points
+    À la fin, le joueur qui a le plus de troupeaux sur cette île marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }, le deuxième la moitié, arrondie au supérieur.
 trias-web-help-cell = De l’eau. Une tuile qui dérive peut venir ici si elle s’éloigne ainsi du pôle Sud et touche encore son ancienne terre.
 trias-web-help-swimmer = Les nageurs retournent à la réserve à la fin du tour de leur propriétaire. Un sauvetage coûte un point d’action et en ramène jusqu’à trois à terre.

@@ -7,7 +7,10 @@ from trilobite.games.trias.kernel.board import WATER
 from trilobite.games.trias.model import POLE, SITE
 from trilobite.games.trias.table import Table
 
-SwimmersLost = EventKind("trias-swimmers-lost", "TR-6.1").of(who=WHO, herds=ANY)
+SwimmersLost = EventKind("trias-swimmers-lost", "TR-6.1", asides="cells").of(
+    who=WHO, herds=ANY, cells=ANY
+)
+"""`cells` names the cell of each lost herd, separated by spaces."""
 SurplusLost = EventKind(
     "trias-surplus-lost", "TR-6.2", "tile:{tile}", asides="landscape ring hour"
 ).of(who=WHO, herds=ANY, tile=SITE)
@@ -30,12 +33,15 @@ def _take_swimmers(table: Table) -> None:
     """All swimmers of the active player go back to stock (TR-6.1)."""
     board = table.board
     seat = table.active
-    lost = int(board.swimming[seat])
+    lost: list[str] = []
     for cell in board.swimmer_cells(seat):
-        board.take_herds(seat, cell, board.herds_at(seat, cell))
-    table.stock[seat] += lost
+        herds = int(board.herds_at(seat, cell))
+        board.take_herds(seat, cell, herds)
+        table.stock[seat] += herds
+        if table.log is not None:
+            lost += [table.spot(cell)] * herds
     if table.log is not None:
-        table.emit(SwimmersLost(who=seat, herds=lost))
+        table.emit(SwimmersLost(who=seat, herds=len(lost), cells=" ".join(lost)))
 
 
 def _take_surplus(table: Table, tile: i64) -> None:

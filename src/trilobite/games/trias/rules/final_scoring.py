@@ -44,6 +44,11 @@ def final_points(counts: vec[u8], tiles: int) -> tuple[list[int], str]:
     return [by_rank.get(count, 0) for count in counts], "TR-9.3"
 
 
+def worth(tiles: int) -> int:
+    """What a land mass of this many tiles brings to a player who alone has the most herds."""
+    return final_points(vec[u8]([1]), tiles)[0][0]
+
+
 def leading_seats(counts: vec[u8]) -> list[int]:
     """The seats with the most herds on a land mass; nobody without herds."""
     most = most_below(counts, 255)

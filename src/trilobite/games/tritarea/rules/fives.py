@@ -172,7 +172,7 @@ def _carry_out(table: Table, participant: i64, change: i64) -> None:
             table.emit(FiveKept(rule=_rule(table), reveals=hidden, who=participant, place=place))
         return
     cost = table.content.five_costs[change]
-    rank = 0 if change == model.MAKE_0 else 10
+    rank = model.FIVE_RANKS[change]
     table.rank[participant] = rank
     terms.gain(table, model.CHANGED_FIVES, participant, -cost)
     if table.log is not None:

@@ -142,6 +142,16 @@ def shown_steps(table: Table) -> list[str]:
     return names if table.round == model.LAST_ROUND else names[-2:]
 
 
+def shown_step(table: Table) -> str:
+    """The step of this round that is under way, as clients show it; the first from the deal on."""
+    steps = shown_steps(table)
+    if table.trick_number == table.content.tricks:
+        return steps[-1]
+    order = ROUNDS[table.content.round_order]
+    begun = [_SHOWN.get(step, "") for step in order.steps[: order.after[table.stage]]]
+    return next((name for name in reversed(begun) if name in steps), steps[0])
+
+
 def settle_now(table: Table) -> None:
     """Score a table as if all tricks were over, apart from what the settlement has paid already."""
     order = ROUNDS[table.content.round_order]
