@@ -345,7 +345,7 @@ class ActionKind:
         self.repeats = repeats
         self.declines = declines
         self.at = tuple(at.split())
-        """Without any, `why_not` says at which stages the action is possible."""
+        """The stages; if there are none, `why_not` decides that too."""
         self.does = does
         beside = _EFFECT.sub(r"\1.why_not_\2", does)
         self.why_not = beside if why_not is None else why_not

@@ -2,13 +2,15 @@
 
 import re
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.support.mutants import MUTANTS, Mutant, registered
 from tests.support.mutants.arrays import PebblesWithArray
 from tests.support.pebbles import GAME, laws_between, twins
-from trilobite.engine import FastChance, Game, SeededChance, seed_from_text
+from trilobite.engine import FastChance, Game, InputError, SeededChance, seed_from_text
 from trilobite.engine.conformance import (
     Check,
     CheckEffort,
@@ -19,6 +21,7 @@ from trilobite.engine.conformance import (
     check_all,
     subjects,
 )
+from trilobite.engine.conformance.garbage import BrokenCopies
 
 CHECKS = dict(all_checks())
 LONG_ENOUGH = CheckEffort(
@@ -106,3 +109,18 @@ def test_an_exception_in_the_game_is_reported_with_the_actions_so_far() -> None:
     with registered(mutant.game), pytest.raises(ConformanceError, match="actions so far") as caught:
         CHECKS[mutant.check](_subject(mutant.game), 1)
     assert isinstance(caught.value.__cause__, NotImplementedError)
+
+
+def test_a_negative_remedy_must_be_possible() -> None:
+    def read(_trial: object, value: Any) -> None:
+        if not isinstance(value, dict) or value.get("number") == -1:
+            raise InputError("position.number", "is too low", "0 or more")
+        raise InputError("position.number", "is wrong", "-1")
+
+    found: list[str] = []
+    effort = SimpleNamespace(effort=LONG_ENOUGH)
+    trial: Any = SimpleNamespace(subject=effort, dice=FastChance(1), fail=found.append)
+    BrokenCopies(trial, {"number": 3}, read).check()
+    assert (
+        "position.number: is wrong; allowed: -1, but then position.number: is too low" in found[0]
+    )

@@ -78,13 +78,15 @@ def _position_error(error: InputError, values: Sequence[object]) -> str:
     return "" if named and error.problem else f"{error.where} is not a field: {error}"
 
 
-_RANGE: Final = re.compile(r"[1-9]\d* to 0|-\d+(?: or fewer)?")
-"""Advice that is never right: an empty range, or a number that stands for something else."""
+_RANGE: Final = re.compile(r"[1-9]\d* to 0|-\d+ or fewer")
+"""Advice that is never right: an empty range, or less than nothing."""
+_NEGATIVE: Final = re.compile(r"-\d+")
+_STEP: Final = re.compile(r"\.('[^']*'|[^.\[]+)|\[(\d+)\]")
 
 
 def _names_field(error: InputError, value: object) -> bool:
     """Whether the error names a place in the value, or an absent or unknown field of an object."""
-    names = re.findall(r"\.('[^']*'|[^.\[]+)|\[(\d+)\]", error.where.removeprefix("position"))
+    names = _STEP.findall(error.where.removeprefix("position"))
     for name, index in names:
         if index:
             if not (isinstance(value, list) and int(index) < len(value)):
@@ -127,10 +129,25 @@ class BrokenCopies:
         try:
             state = self.read(self.trial, broken)
         except InputError as error:
-            return self.problem_of(error, (self.value, broken))
+            return self.problem_of(error, (self.value, broken)) or self._problem_of_remedy(
+                error, broken
+            )
         except Exception as error:  # noqa: BLE001  this is what the check looks for and reports
             return f"{type(error).__name__}: {error}"
         return "" if state is None else self._problem_after(state)
+
+    def _problem_of_remedy(self, error: InputError, broken: object) -> str:
+        """A negative number that is said to be right must be possible in the place at fault."""
+        if not _NEGATIVE.fullmatch(error.allowed) or not _names_field(error, broken):
+            return ""
+        path = tuple(int(index) if index else name for name, index in _STEP.findall(error.where))
+        try:
+            self.read(self.trial, _changed(broken, path, int(error.allowed)))
+        except InputError as again:
+            return f"{error}, but then {again}" if again.where == error.where else ""
+        except KeyError:  # the field is absent
+            return ""
+        return ""
 
     def _problem_after(self, state: State) -> str:
         """An accepted state must be lawful, survive a round trip, and stay lawful when played."""
