@@ -1,9 +1,11 @@
 """Markdown in a terminal, with the line breaks of `wrapping`."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
-from rich.console import Console, ConsoleOptions, JustifyMethod, RenderResult
+from rich.console import Console, ConsoleOptions, JustifyMethod
 from rich.markdown import Markdown, MarkdownContext, MarkdownElement, Paragraph, TableDataElement
+from rich.segment import Segment
 from rich.text import Text
 
 from trilobite.terminal.wrapping import broken
@@ -12,7 +14,7 @@ from trilobite.terminal.wrapping import broken
 class PageText(Text):
     """Styled text that has its line breaks only where its language allows them."""
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Segment]:
         lines: list[Text] = []
         start = 0
         for line in broken(self.plain, options.max_width).split("\n"):
@@ -20,7 +22,8 @@ class PageText(Text):
             lines.append(self[start:end])
             left = self.plain[end:]
             start = end + len(left) - len(left.lstrip())
-        yield Text("\n", justify=self.justify, overflow=self.overflow).join(lines)
+        text = Text("\n", justify=self.justify, overflow=self.overflow).join(lines)
+        return text.__rich_console__(console, options)
 
 
 class PageParagraph(Paragraph):

@@ -274,7 +274,7 @@ tritarea-area-tied =
        *[sum] die Türme von { $who } sind zusammen höher.
     }
 tritarea-tallest-scored =
-    Kein Turm ist höher als { $square } (Höhe { $height }). Er gehört { $who } und bringt { $points } Punkte.
+    Kein Turm ist höher als der auf { $square } (Höhe { $height }). Er gehört { $who } und bringt { $points } Punkte.
 tritarea-owner-tied =
     { $who } und { $other } haben auf { $square } je { $blocks ->
         [one] 1 Block
