@@ -54,7 +54,7 @@ def test_the_terminal_states_the_goal() -> None:
     language = Language("en", GAME)
     facts = [language.say(fact) for fact in GAME.draw(state.view(0), {}).facts]
     goal = next(fact for fact in facts if fact.startswith("Goal"))
-    assert "you are" in goal
+    assert "let no NPC pass you (none has)" in goal
     assert "25 now, Average Developer from 30 on" in goal
 
 
