@@ -472,6 +472,23 @@ trias-web-map =
        *[other] { $lands } Inseln
     }
 trias-web-place = Ring { $ring }, auf { $hour } Uhr
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] im Nordosten
+            [e] im Osten
+            [se] im Südosten
+            [s] im Süden
+            [sw] im Südwesten
+            [w] im Westen
+            [nw] im Nordwesten
+           *[n] im Norden
+        }, { $ring ->
+            [one] 1 Feld
+           *[other] { $ring } Felder
+        } vom Südpol
+    }
 trias-web-tile = Plättchen { $tile }
 trias-web-seats-free =
     { $seats ->

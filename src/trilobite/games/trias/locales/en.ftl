@@ -470,6 +470,23 @@ trias-web-map =
        *[other] { $lands } islands
     }
 trias-web-place = ring { $ring }, { $hour } o’clock
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] in the north-east
+            [e] in the east
+            [se] in the south-east
+            [s] in the south
+            [sw] in the south-west
+            [w] in the west
+            [nw] in the north-west
+           *[n] in the north
+        }, { $ring ->
+            [one] 1 cell
+           *[other] { $ring } cells
+        } from the South Pole
+    }
 trias-web-tile = tile { $tile }
 trias-web-seats-free =
     { $seats ->

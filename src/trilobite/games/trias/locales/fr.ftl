@@ -471,6 +471,23 @@ trias-web-map =
        *[other] { $lands } îles
     }
 trias-web-place = anneau { $ring }, direction { $hour } h
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] au nord-est
+            [e] à l’est
+            [se] au sud-est
+            [s] au sud
+            [sw] au sud-ouest
+            [w] à l’ouest
+            [nw] au nord-ouest
+           *[n] au nord
+        }, à { $ring ->
+            [one] { $ring } emplacement
+           *[other] { $ring } emplacements
+        } du pôle Sud
+    }
 trias-web-tile = tuile { $tile }
 trias-web-seats-free =
     { $seats ->

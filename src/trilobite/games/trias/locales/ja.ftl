@@ -390,6 +390,20 @@ trias-web-map =
        *[other] と{ $lands }個の島
     }
 trias-web-place = 輪{ $ring }、{ $hour }時の方向
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] 北東
+            [e] 東
+            [se] 南東
+            [s] 南
+            [sw] 南西
+            [w] 西
+            [nw] 北西
+           *[n] 北
+        }、南極から{ $ring }マス
+    }
 trias-web-tile = タイル{ $tile }
 trias-web-seats-free = 空き{ $seats }
 trias-web-full = 満員
