@@ -247,6 +247,7 @@ export class PlayerInput {
   }
 
   async #send(request: () => Promise<Answer<Confirmed>>): Promise<void> {
+    this.#playback.moveOn();
     const error = await this.#connection.send(request);
     if (!error) return;
     this.#refuse(error.refusal ?? null);

@@ -24,7 +24,7 @@ function setUp(choices = CHOICES) {
     why: null as unknown, refused: null, client: null as unknown, previews: new Map<string, Partial<PreviewBadge>>(), candidates: [],
     preview: vi.fn(), forgetWhy: vi.fn(), askWhy: vi.fn(async () => {}), askHint: vi.fn(), advise: vi.fn(), warningOnItsWay: vi.fn((): Promise<void> | null => null),
   };
-  const playback = { skip: vi.fn() };
+  const playback = { skip: vi.fn(), moveOn: vi.fn() };
   const notice = new Notice();
   const input = new PlayerInput(state, notice, connection as unknown as TableConnection, questions as unknown as Questions, playback as unknown as Playback);
   return { state, notice, connection, questions, playback, input };
@@ -43,6 +43,7 @@ test("a click on a thing selects it, the last one sends the choice, and any inpu
   input.click("tile:2");
   expect(connection.send).toHaveBeenCalledOnce();
   expect(playback.skip).toHaveBeenCalledTimes(3);
+  expect(playback.moveOn).toHaveBeenCalledOnce();
 });
 
 test("a choice of a question that has been answered is not sent again", async () => {
