@@ -131,7 +131,7 @@ Grow = ActionKind("grow", "area:{area}", area=AREA, does="growth.grow")
 Migrate = ActionKind("migrate", "area:{area}", area=AREA, does="migration.migrate")
 Go = ActionKind("go", "area:{area} count:{number}", area=AREA, number=DINOS, does="migration.go")
 Confirm = ActionKind("confirm", does="migration.confirm")
-Stay = ActionKind("stay", does="predators.stay")
+Stay = ActionKind("stay", declines="terror-wastes-reach", does="predators.stay")
 To = ActionKind("to", "area:{area}", area=AREA, does="predators.move_to")
 Eat = ActionKind("eat", victim=SEAT, repeats=True, does="predators.eat")
 ChooseRaptor = ActionKind("raptor", raptor=Number(2, first=1), does="raptors.choose_raptor")
@@ -139,7 +139,7 @@ Scatter = ActionKind(
     "scatter", owner=SEAT, number=Number(MOST_SCATTERED, first=1), does="raptors.scatter"
 )
 Stop = ActionKind("stop", declines="terror-wastes-bite", does="predators.stop")
-Finish = ActionKind("finish", does="predators.finish")
+Finish = ActionKind("finish", declines="terror-wastes-moves", does="predators.finish")
 
 _TURN: Final = (Draft, Take, PlayCard, PlayTile, EndTurn, PlaceWhite, PlayHatch, PlayVolcano)
 _PLACING: Final = (ChooseEnvironment, Spread, Grow, Migrate, Go, Confirm)
