@@ -41,7 +41,7 @@ ABANDONED = {
         "win chance": r"\bchances? to win\b",
         "anyway": r"\ball the same\b",
         "per turn": r"\bfor each turn\b",
-        "primary habitat": r"\b(?:best|first) habitats?\b",
+        "primary habitat": r"\b(?:best|first) habitat\b|\bfirst habitats\b",
     },
     "de": {
         "Server": r"\b(?:dieses|das) Haus\b",

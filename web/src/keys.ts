@@ -9,6 +9,9 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
+/** Commands that read something out or open a window, and leave what is shown as it is. */
+export const READING: readonly Command[] = ["help", "log", "rules", "standing", "again"];
+
 /** The commands of the action buttons, in the order of their usual digits. */
 export const CHOICES = COMMANDS.filter((command) => command.startsWith("choice-"));
 

@@ -188,7 +188,7 @@ test("everything that happened is announced in order, and then the question", as
   open_.playback.play(entries.slice(0, 1), { ...scene, seq: entries[0]!.seq });
   open_.playback.play(entries.slice(1), scene);
   open_.playback.skip();
-  await vi.waitFor(() => expect(heard()).toEqual(expected));
+  await vi.waitFor(() => expect(heard()).toEqual([...expected, "Since your last turn: Ines drifts a steppe tile."]));
 });
 
 test("the listener chooses how much is announced", async () => {

@@ -95,7 +95,7 @@ export class Ceremony {
     });
   }
 
-  /** It stays there until the reader acts. */
+  /** The reader acts, so what stands beside the question goes. */
   moveOn(): void {
     if (!this.isHeld && !this.isComing) this.close();
   }

@@ -149,6 +149,20 @@ test("a finger's first tap shows what cannot be undone, and the second performs 
   pointer.isTouch = false;
 });
 
+test("a finger that has not looked at a number is asked before it is taken for good", () => {
+  pointer.isTouch = true;
+  const sell = (number: number) => choice(`sell ${number}`, [`count:${number}`], { kind: "sell", can_undo: false });
+  for (const isChanged of [false, true]) {
+    const { input, connection } = setUp([sell(0), sell(1), sell(2)]);
+    input.hover("count:2");
+    if (isChanged) input.hover("count:1");
+    if (isChanged) input.hover("count:2");
+    input.click("count:2");
+    expect([input.pending?.text, connection.send.mock.calls.length]).toEqual(isChanged ? [undefined, 1] : ["sell 2", 0]);
+  }
+  pointer.isTouch = false;
+});
+
 test("pieces that are put down stay there, and the reader learns that there are no more", () => {
   const drop = (...targets: string[]) => choice(targets.join(), targets, { kind: "drop", any_order: true });
   const { input, questions, notice } = setUp([drop("a:1", "a:1"), drop("a:1", "a:2"), drop("a:2", "a:2")]);
