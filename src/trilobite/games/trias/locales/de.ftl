@@ -601,6 +601,7 @@ trias-web-rescues-left =
 trias-web-stock = Vorrat
 trias-web-your-card = deine Karte
 trias-web-used-card = muss driften
+trias-web-used-card-about = Die Landschaft dieser Karte muss jetzt driften, wenn eines ihrer Plättchen driften kann.
 trias-web-cards-left = noch { $cards }
 trias-web-discards = gespielt
 trias-web-discards-about = Gespielte Karten, nach Landschaft

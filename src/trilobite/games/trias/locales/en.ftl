@@ -611,6 +611,7 @@ trias-web-rescues-left =
 trias-web-stock = stock
 trias-web-your-card = your card
 trias-web-used-card = must drift
+trias-web-used-card-about = The landscape of this card must drift now, if a tile of it can.
 trias-web-cards-left = { $cards } left
 trias-web-discards = used
 trias-web-discards-about = Used cards, by landscape

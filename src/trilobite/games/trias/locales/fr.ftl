@@ -612,6 +612,7 @@ trias-web-rescues-left =
 trias-web-stock = réserve
 trias-web-your-card = votre carte
 trias-web-used-card = doit dériver
+trias-web-used-card-about = Le paysage de cette carte doit dériver maintenant, si l’une de ses tuiles le peut.
 trias-web-cards-left = { $cards ->
         [one] { $cards } restante
        *[other] { $cards } restantes

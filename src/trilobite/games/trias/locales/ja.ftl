@@ -471,6 +471,7 @@ trias-web-rescues-left = あと{ $rescues }個は無料で救出
 trias-web-stock = ストック
 trias-web-your-card = あなたの手札
 trias-web-used-card = 必ず大陸移動
+trias-web-used-card-about = 動かせるタイルがあれば、このカードの地形を大陸移動させなければなりません。
 trias-web-cards-left = 残り{ $cards }
 trias-web-discards = 捨て札
 trias-web-discards-about = 捨て札（地形別）
