@@ -12,17 +12,18 @@ from tests.browser.robot import Robot
 from tests.browser.tables import start
 from tests.browser.test_following import CODES
 
-
 # The middles of these things that are on the board, but not in sight: covered or beyond its edge.
 _OUT_OF_SIGHT = """targets => {
   const board = document.querySelector(".board").getBoundingClientRect();
-  const bottom = Math.min(board.bottom, document.querySelector(".ceremony").getBoundingClientRect().top);
+  const sheet = document.querySelector(".ceremony").getBoundingClientRect();
+  const bottom = Math.min(board.bottom, sheet.top);
   return targets.flatMap((target) => {
     const node = document.querySelector(`.board [data-target="${CSS.escape(target)}"]`);
     if (!node) return [];
     const { left, top, width, height } = node.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    return x > board.left && x < board.right && y > board.top && y < bottom ? [] : [`${target} at ${x}, ${y}`];
+    const isSeen = x > board.left && x < board.right && y > board.top && y < bottom;
+    return isSeen ? [] : [`${target} at ${x}, ${y}`];
   });
 }"""
 

@@ -193,8 +193,9 @@ test("everything that happened is announced in order, and then the question", as
 
 test("keys that read something out do so while others play, and any other key shows the end", async () => {
   app.preferences.speed = "calm";
-  const { playback, state } = await open("act");
-  const entries = arriving(session);
+  const open_ = await open("act");
+  const { playback, state } = open_;
+  const entries = arriving(open_);
   const scene = { ...state.scene!, offer: null, to_act: [1] };
   entries.forEach((entry) => playback.play([entry], { ...scene, seq: entry.seq }));
   expect(playback.isPlaying).toBe(true);
