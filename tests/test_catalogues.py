@@ -68,7 +68,7 @@ IN_THE_BROWSER = re.compile(
 """Keys of the client: web/tests/catalogue.test.ts asks the same of them."""
 
 
-PART_OF_A_TURN = re.compile("(.+)-(start|turn|effect|line|outcome)")
+PART_OF_A_TURN = re.compile("(.+)-(start|idle|turn|effect|line|outcome)")
 """Keys of the client's lines of turns: that of an event, and its part (web/src/table/turns.ts)."""
 GIVEN_BY_THE_CLIENT = {"count": 1, "own": 0}
 
@@ -480,7 +480,7 @@ def test_every_sentence_of_random_games_can_be_formatted(key: str) -> None:
             sentence = language.say(message)
             assert sentence.strip(), (code, message)
             assert "{" not in sentence, (code, message)
-            for part in ("start", "turn", "effect", "line", "outcome"):
+            for part in ("start", "idle", "turn", "effect", "line", "outcome"):
                 if language.has(key := f"{message.key}-{part}"):
                     phrase = language.sentence(key, **{**message.args, **GIVEN_BY_THE_CLIENT})
                     assert phrase.strip(), (code, message)

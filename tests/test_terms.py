@@ -41,6 +41,7 @@ ABANDONED = {
         "win chance": r"\bchances? to win\b",
         "anyway": r"\ball the same\b",
         "per turn": r"\bfor each turn\b",
+        "primary habitat": r"\b(?:best|first) habitat\b|\bfirst habitats\b",
     },
     "de": {
         "Server": r"\b(?:dieses|das) Haus\b",
@@ -58,6 +59,7 @@ ABANDONED = {
         "losziehen": r"\bfortdürfen\b|\bdarf fort\b|\bdürfen fort\b",
         "Spiel": r"\bPartien?\b",
         "am Zug": r"\bdran\b",
+        "Primärhabitat": r"\b(?:best|erst)e[nmrs]? Habitate?\b|\bNummer eins\b",
         "rückgängig machen (one's own step)": r"(?:lässt sich (?:nicht|nichts)|kannst du noch"
         r"|nichts) zurücknehmen",
         "Festland": r"\bHauptland",

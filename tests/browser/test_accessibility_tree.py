@@ -67,11 +67,13 @@ class Listener:
 
     def choose(self) -> Heard | None:
         """One of the things on the board that can be chosen, otherwise an action button."""
-        if self.page.get_by_role("region", name="Your turn").count() == 0:
+        asked = self.page.get_by_role("region", name=re.compile("^(Your turn|Scoring)$"))
+        if asked.count() == 0:
             return None  # reading the whole page is slow
         heard = hear(self.page)
-        if any(one.role == "region" and one.name == "Scoring" for one in heard):
-            return next(one for one in heard if one.role == "button" and one.name == "Skip")
+        skip = next((one for one in heard if one.role == "button" and one.name == "Skip"), None)
+        if skip and any(one.role == "region" and one.name == "Scoring" for one in heard):
+            return skip
         move = next((i for i, one in enumerate(heard) if one.name == "Your turn"), None)
         if move is None:
             return None

@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page
 
 from tests.browser.conftest import Visitors
 from tests.browser.page_problems import SCHEMES
-from tests.browser.pixels import Picture, difference, read_png
+from tests.browser.pixels import Picture, contrast, difference, read_png
 from tests.browser.robot import Robot
 from tests.browser.tables import start
 
@@ -94,3 +94,20 @@ def test_players_and_grounds_are_told_apart_with_any_sight(visit: Visitors, game
             found += alike({name: pictures[name] for name in players}, f"{scheme}, {sight}")
             found += alike({name: pictures[name] for name in ground}, f"{scheme}, {sight}")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
+def test_a_table_can_be_seen_in_the_systems_colours_and_with_more_contrast(
+    visit: Visitors, game: str
+) -> None:
+    page = visit.person()
+    start(page, 4, game=game)
+    Robot(page, seed=4).play(clicks=3)
+    line = "getComputedStyle(document.documentElement).getPropertyValue('--line')"
+    usual = page.evaluate(line)
+    page.emulate_media(contrast="more")
+    assert page.evaluate(line) != usual
+    page.emulate_media(forced_colors="active", contrast="more")
+    offered = page.locator(".place.offered, .hand .offered, .acts [data-kind]")
+    for thing in (page.locator(".remaining .ticks"), page.locator(".players li"), offered):
+        assert contrast(read_png(thing.first.screenshot())) >= 3

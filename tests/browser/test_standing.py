@@ -75,3 +75,13 @@ def test_partners_share_a_box_with_the_points_of_the_team(visit: Visitors) -> No
     expect(teams).to_have_count(2)
     expect(teams.filter(has_text="Ada")).to_have_count(1)
     expect(page.locator(".players .member")).to_have_count(4)
+    for size in (page.viewport_size, PHONE["viewport"]):
+        assert size
+        page.set_viewport_size(size)
+        large, small = [
+            page.locator(f".players .{box} .score").evaluate_all(
+                "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+            )
+            for box in ("team", "member")
+        ]
+        assert min(large) > 1.3 * max(small), "the points of the team are the large ones"

@@ -6,7 +6,8 @@ const usual: Keyboard = { keys: {}, shortcuts: true };
 const event = (key: string, change: Partial<KeyboardEventInit> = {}) => new KeyboardEvent("keydown", { key, ...change });
 
 test("every command has a key of its own", () => {
-  expect(new Set(COMMANDS.map((command) => USUAL[command])).size).toBe(COMMANDS.length);
+  const keys = COMMANDS.map((command) => USUAL[command]).filter((key) => key !== "");
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test("a key means its command, with a small or a capital letter", () => {

@@ -3,19 +3,22 @@
 
 export const COMMANDS = [
   "help", "hint", "why", "board", "log", "rules", "standing", "again", "skip",
-  "undo", "redo", "back", "confirm",
+  "undo", "redo", "reset", "back", "confirm", "scoring",
   "choice-a", "choice-b", "choice-c", "choice-d", "choice-e", "choice-f", "choice-g", "choice-h", "choice-i",
   "replay-back", "replay-forward", "replay-turn-back", "replay-turn-forward", "replay-first", "replay-last", "replay-play",
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
+/** Commands that read something out or open a window, and leave what is shown as it is. */
+export const READING: readonly Command[] = ["help", "log", "rules", "standing", "again"];
+
 /** The commands of the action buttons, in the order of their usual digits. */
 export const CHOICES = COMMANDS.filter((command) => command.startsWith("choice-"));
 
-/** The keys as they are until somebody changes them. */
+/** The keys as they are until somebody changes them; "" for none. */
 export const USUAL: Readonly<Record<Command, string>> = {
   help: "?", hint: "H", why: "W", board: "B", log: "L", rules: "R", standing: "S", again: "A", skip: "X",
-  undo: "Ctrl+Z", redo: "Ctrl+Shift+Z", back: "Escape", confirm: "C",
+  undo: "Ctrl+Z", redo: "Ctrl+Shift+Z", reset: "", back: "Escape", confirm: "C", scoring: "",
   "choice-a": "1", "choice-b": "2", "choice-c": "3", "choice-d": "4", "choice-e": "5",
   "choice-f": "6", "choice-g": "7", "choice-h": "8", "choice-i": "9",
   "replay-back": "ArrowLeft", "replay-forward": "ArrowRight", "replay-turn-back": "PageUp", "replay-turn-forward": "PageDown",

@@ -188,7 +188,23 @@ test("everything that happened is announced in order, and then the question", as
   open_.playback.play(entries.slice(0, 1), { ...scene, seq: entries[0]!.seq });
   open_.playback.play(entries.slice(1), scene);
   open_.playback.skip();
-  await vi.waitFor(() => expect(heard()).toEqual(expected));
+  await vi.waitFor(() => expect(heard()).toEqual([...expected, "Since your last turn: Ines drifts a steppe tile."]));
+});
+
+test("keys that read something out do so while others play, and any other key shows the end", async () => {
+  app.preferences.speed = "calm";
+  const open_ = await open("act");
+  const { playback, state } = open_;
+  const entries = arriving(open_);
+  const scene = { ...state.scene!, offer: null, to_act: [1] };
+  entries.forEach((entry) => playback.play([entry], { ...scene, seq: entry.seq }));
+  expect(playback.isPlaying).toBe(true);
+  await vi.waitFor(() => expect(heard().length).toBeGreaterThan(0));
+  await userEvent.keyboard("s");
+  await vi.waitFor(() => expect(heard().join(" ")).toMatch(/: \d+, \d+ if it ended now/));
+  expect([playback.isPlaying, playback.log.at(-1)!.seq < entries.at(-1)!.seq]).toEqual([true, true]);
+  await userEvent.keyboard("x");
+  expect(playback.isPlaying).toBe(false);
 });
 
 test("the listener chooses how much is announced", async () => {

@@ -106,7 +106,7 @@ test("a scoring that is opened again changes nothing at the table", async () => 
 const entry = (scoring: LogEntry["scoring"]) => ({ seq: 7, kind: "act", events: [], scoring }) as unknown as LogEntry;
 
 test("while a scoring is shown the table says nothing about what follows", async () => {
-  expect([ceremony.wants([entry(null)]), ceremony.wants([entry("full"), entry(null)])]).toEqual([false, true]);
+  expect([ceremony.wants([entry(null)], false), ceremony.wants([entry("full"), entry(null)], false)]).toEqual([false, true]);
   void ceremony.begin([entry("full")]);
   expect([state.scene?.offer, state.scene?.to_act, ceremony.isComing]).toEqual([null, [], true]);
   await vi.advanceTimersByTimeAsync(0);
@@ -131,8 +131,8 @@ test("in a page that nobody looks at, a scoring waits for the reader", async () 
   page.mockRestore();
 });
 
-test("a small scoring is shown step by step too, but not at once, nor in a lesson, which tells it itself", async () => {
-  expect(ceremony.wants([entry("brief")])).toBe(true);
+test("a small scoring is shown step by step too, but not in a lesson, which tells it itself", async () => {
+  expect(ceremony.wants([entry("brief")], false)).toBe(true);
   let over = false;
   void ceremony.begin([entry("brief")]).then(() => (over = true));
   await vi.advanceTimersByTimeAsync(0);
@@ -140,11 +140,38 @@ test("a small scoring is shown step by step too, but not at once, nor in a lesso
   ceremony.close();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toBe(true);
-  app.preferences.speed = "at once";
-  expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full")])]).toEqual([false, true]);
-  app.preferences.speed = "calm";
+  ceremony.follow([entry("brief")]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ceremony.scoring, "it was shown already").toBeNull();
   state.table = { guide: "lesson/trias" } as never;
-  expect([ceremony.wants([entry("brief")]), ceremony.wants([entry("full")])]).toEqual([false, true]);
+  expect([ceremony.wants([entry("brief")], false), ceremony.wants([entry("full")], false)]).toEqual([false, true]);
+});
+
+test.each(["brief", "full"] as const)("at once, a %s scoring stands beside the next question until the reader acts", async (size) => {
+  app.preferences.speed = "at once";
+  expect(ceremony.wants([entry(size)], false)).toBe(false);
+  ceremony.follow([entry(size)]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([ceremony.scoring?.seq, ceremony.isHeld, ceremony.view, ceremony.marked]).toEqual([7, false, null, []]);
+  ceremony.follow([{ ...entry(null), seq: 8 }]);
+  expect(ceremony.isBeside, "others act, and what is forced is done").toBe(true);
+  ceremony.go(1);
+  expect([ceremony.isBeside, ceremony.view, ceremony.marked]).toEqual([false, scoring.view, ["tile:1"]]);
+  ceremony.close();
+  for (const isThere of [true, false]) {
+    ceremony.follow([entry(size)]);
+    if (isThere) await vi.advanceTimersByTimeAsync(0);
+    ceremony.moveOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ceremony.scoring, isThere ? "it goes" : "it does not come too late").toBeNull();
+  }
+});
+
+test("the end of a game, and a lesson, are shown step by step at every speed", () => {
+  app.preferences.speed = "at once";
+  expect(ceremony.wants([entry("full")], true)).toBe(true);
+  state.table = { guide: "lesson/trias" } as never;
+  expect(ceremony.wants([entry("full")], false)).toBe(true);
 });
 
 test("a new island says who gets what, and why", () => {
@@ -157,6 +184,28 @@ test("a new island says who gets what, and why", () => {
   expect(remarks[0]!.text).toContain("Ida gets nothing");
   expect(notes[0]).toContain("The most herds on a new island bring 2 points");
   app.language = null;
+});
+
+test("beside a question all steps stand at once, and the board is that of the question", async () => {
+  setStage();
+  app.preferences.speed = "at once";
+  const session = new TableSession("act");
+  await session.open();
+  render(Frame, { session, client: plain });
+  session.ceremony.follow([entry("full")]);
+  await vi.advanceTimersByTimeAsync(0);
+  const panel = () => document.querySelector<HTMLElement>(".ceremony.beside");
+  expect(panel()?.querySelectorAll("h3")).toHaveLength(steps.length);
+  expect([...panel()!.querySelectorAll(".totals b")].slice(0, 2).map((one) => one.textContent)).toEqual(["+2", "+6"]);
+  expect(document.querySelectorAll("[role=option]").length).toBeGreaterThan(0);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+  document.querySelector<HTMLElement>(".board")!.click();
+  expect(panel(), "keys and clicks are for the question").not.toBeNull();
+  panel()!.querySelector<HTMLElement>(".go")!.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([panel(), document.querySelector(".ceremony h3")?.textContent?.trim()]).toEqual([null, expect.anything()]);
+  session.close();
+  cleanup();
 });
 
 test("the speed can be changed during a scoring, which goes on and has one button to skip it", async () => {

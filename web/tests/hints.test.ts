@@ -7,8 +7,10 @@ import type { Call } from "../dev/mock";
 import { announcer } from "../src/announce.svelte";
 import { app } from "../src/app.svelte";
 import { pointer } from "../src/table/pointer";
+import type { ChoiceJson } from "../src/games/contract";
 import plain from "../src/games/plain";
-import { spokenWordsOf } from "../src/table/hints";
+import trias from "../src/games/trias";
+import { spokenWordsOf, wordsOf } from "../src/table/hints";
 import Frame from "../src/table/Frame.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import { changeTables, setStage } from "./stage";
@@ -66,19 +68,31 @@ test("H asks for a hint: three candidates with the range of their chances, the b
   expect(rows()).toHaveLength(0);
 });
 
-test("candidates with the same short words are told apart", async () => {
-  session = new TableSession("act");
+test("moves with the same short words are told apart by their places, without codes and numbers of herds", async () => {
   changeTables({ hints: true });
+  session = new TableSession("act");
   await session.open();
-  render(Frame, { session, client: { ...plain, brief: () => "a tile", describe: (target) => `the tile ${target}` } });
+  const { offer, scene, say } = session.state;
+  const nameOf = (choice: ChoiceJson) => wordsOf(choice, trias, "trias", scene!.view, say);
+  const moves = offer!.choices.filter(({ kind }) => kind === "move");
+  const first = moves.find((choice) => moves.some((other) => other !== choice && nameOf(other) === nameOf(choice)))!;
+  const candidates = moves.filter((choice) => nameOf(choice) === nameOf(first)).slice(0, 3);
+  const worth = { visits: 9, win_chance: 1, points: 1, low: 0.5, high: 0.6, standing: "equal" };
+  answerHints(() => Response.json({ seq: scene!.seq, bot: "hard", thoughts: candidates.map(({ text }) => ({ action: text, ...worth })) }));
+  render(Frame, { session, client: trias });
   await session.input.askHint();
   await tick();
-  const words = rows().map((row) => row.querySelector(".action")!.textContent);
-  expect(new Set(words).size).toBe(rows().length);
+  const words = rows().map((row) => row.querySelector(".action")!.textContent!);
+  expect(words).toHaveLength(candidates.length);
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.filter((text) => /tile \d|ring \d|o’clock|\d+ herd/.test(text))).toEqual([]);
   expect(document.querySelector(".thoughts h3")?.textContent).toBe("What a bot would do");
+  const spoken = () => announcer.batches.flatMap(({ sentences }) => sentences).at(-1);
+  await vi.waitFor(() => expect(spoken()).toMatch(/^A bot would do this: .*a herd, .*ring \d, \d+ o’clock/));
+  expect(spoken()).not.toMatch(/tile \d|\d+ herd/);
 });
 
-test("the announced hint names its things as the list of choices does", async () => {
+test("the announced hint names its things as the list of choices does, unless the game has words for places", async () => {
   await open("act");
   const [first] = session.state.offer!.choices.filter(({ targets }) => targets.length > 1);
   const client = { ...plain, brief: () => "a tile", describe: (target: string) => `tile at ${target}` };

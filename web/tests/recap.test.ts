@@ -2,7 +2,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer } from "../src/announce.svelte";
+import { announce, announcer } from "../src/announce.svelte";
+import { app } from "../src/app.svelte";
 import Recap from "../src/table/Recap.svelte";
 import { TableSession } from "../src/table/session.svelte";
 import { changeTables, setStage } from "./stage";
@@ -17,7 +18,8 @@ afterEach(() => {
   cleanup();
 });
 
-test("a table opened while others play shows the recap once it is my turn", async () => {
+test.each(["all", "mine", "questions"] as const)("a table opened while others play shows the recap once it is my turn, and says it once to those who hear %s", async (verbosity) => {
+  app.preferences.verbosity = verbosity;
   const now = new Date().toISOString();
   const first = new TableSession("act");
   session = first;
@@ -37,5 +39,12 @@ test("a table opened while others play shows the recap once it is my turn", asyn
   await tick();
   await tick();
   expect(shown()).toBe(true);
-  await vi.waitFor(() => expect(announcer.batches.flatMap(({ sentences }) => sentences).join(" ")).toMatch(/^Since your last turn: ./));
+  const text = document.querySelector(".recap p")!.textContent!.replace("turn ", "turn: ");
+  expect(text).toMatch(/^Since your last turn: Jonas drifts a \w+/);
+  document.dispatchEvent(new Event("visibilitychange"));
+  announce("The end.");
+  const heard = () => announcer.batches.flatMap(({ sentences }) => sentences);
+  await vi.waitFor(() => expect(heard()).toContain("The end."));
+  expect(heard().filter((sentence) => sentence !== "The end.").join(" ")).toBe(verbosity === "all" ? text.trim() : "");
+  app.preferences.verbosity = "all";
 });

@@ -1,9 +1,9 @@
 // The log as turns, with the sentences of the real games.
 import { describe, expect, test } from "vitest";
 import type { Argument, EventJson } from "../src/games/contract";
-import { app } from "../src/app.svelte";
+import { app, type Verbosity } from "../src/app.svelte";
 import { Language } from "../src/language";
-import { isDue, recapOf, touches } from "../src/table/recap";
+import { isDue, recapOf, spokenRecap, touches } from "../src/table/recap";
 import { footprints, trailOf } from "../src/table/trail";
 import { type Wording, turnsOf } from "../src/table/turns";
 import type { LogEntry } from "../src/wire";
@@ -57,7 +57,7 @@ const ROUND = () => [
 
 test("a turn is one line, which counts equal steps, names what it does to others, and adds up the points", () => {
   const [own, fern, slate] = turnsOf(ROUND(), english);
-  expect(own!.text).toBe("Ada ends the turn.");
+  expect(own!.text).toBe("Ada does nothing.");
   expect(fern!.text).toBe("Fern drifts a steppe tile, cuts off an island of 4 tiles, leaves 2 herds of Ada swimming, and makes 2 moves.");
   expect(fern!.points).toEqual([{ who: 1, points: 2 }, { who: 2, points: 1 }]);
   expect(fern!.who).toBe(1);
@@ -220,6 +220,7 @@ test("a recap begins with what was done to me", () => {
   const turns = turnsOf([...ROUND(), entry(2, moved(2))], english).slice(1);
   expect(recapOf(turns, [0], english)).toEqual({
     sentences: ["Fern leaves 2 herds of Ada swimming.", "Slate moves a herd."],
+    own: ["Fern leaves 2 herds of Ada swimming."],
     points: [{ who: 1, points: 2 }, { who: 2, points: 1 }],
   });
 });
@@ -231,10 +232,24 @@ test("a recap says what a scoring has brought me, and leaves nobody out who has 
   const turns = turnsOf([...ROUND(), entry(2, moved(2)), settled([1, 4], [0, 6])], english).slice(1);
   expect(recapOf(turns, [0], english).sentences).toEqual(["Fern leaves 2 herds of Ada swimming.", "Slate moves a herd.", "Scoring gives you 6 points."]);
   const lost = turnsOf([settled([0, -1])], english);
-  expect(recapOf(lost, [0], english)).toEqual({ sentences: ["Scoring costs you one point."], points: [{ who: 0, points: -1 }] });
+  expect(recapOf(lost, [0], english)).toEqual({ sentences: ["Scoring costs you one point."], own: ["Scoring costs you one point."], points: [{ who: 0, points: -1 }] });
   expect(recapOf(lost, [0, 1], english).sentences, "several play here").toEqual([]);
   const many = turnsOf([1, 2, 3].map((seat) => entry(seat, moved(seat))), english);
   expect(recapOf(many, [0], english).sentences).toEqual(["Fern moves a herd.", "Slate moves a herd.", "Reed moves a herd."]);
+});
+
+test("a recap is read out with the points, as far as the listener wants", () => {
+  const turns = turnsOf([...ROUND(), entry(2, moved(2)), settled([1, 4], [0, 6])], english).slice(1);
+  const heard = (verbosity: Verbosity) => spokenRecap(recapOf(turns, [0], english), verbosity, [0], english);
+  expect(heard("all")).toEqual(["Fern leaves 2 herds of Ada swimming.", "Slate moves a herd.", "Scoring gives you 6 points.", "Ada: +6", "Fern: +6", "Slate: +1"]);
+  expect(heard("mine")).toEqual(["Fern leaves 2 herds of Ada swimming.", "Scoring gives you 6 points.", "Ada: +6"]);
+  expect(heard("questions")).toEqual([]);
+});
+
+test.each([["en", "Fern does nothing."], ["de", "Fern tut nichts."], ["fr", "Fern ne fait rien."], ["ja", "Fern：何もせず手番を終了。"]])("a turn in which nothing was done has a phrase of its own: %s", (code, text) => {
+  const wording = code === "en" ? english : tellerIn(code);
+  expect(texts([entry(1, began(1)), entry(1, ended(1), began(2))], wording)[0]).toBe(text);
+  expect(texts([entry(1, began(1)), entry(1, moved(1)), entry(1, ended(1))], wording)[0]).not.toContain(text.slice(4, -1));
 });
 
 test("a recap is due after three turns, after ten minutes, on opening the table, and if something of mine has changed", () => {

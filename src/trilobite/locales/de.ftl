@@ -464,6 +464,7 @@ web-log-rewind =
        *[other] { $count } Schritte
     } zurück; alle sind einverstanden.
 web-dock = Dein Zug
+web-dock-idle = Frage und Aktionen
 web-actions = Aktionen
 web-waits-for =
     { $count ->

@@ -462,6 +462,7 @@ web-log-rewind =
        *[other] { $count } steps
     }, as everybody agreed.
 web-dock = Your turn
+web-dock-idle = Question and actions
 web-actions = Actions
 web-waits-for =
     { $count ->

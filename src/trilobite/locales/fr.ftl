@@ -462,6 +462,7 @@ web-log-rewind =
        *[other] { $count } coups
     }, avec l’accord de tous.
 web-dock = À vous de jouer
+web-dock-idle = Question et actions
 web-actions = Actions
 web-waits-for = C’est à { $name } de jouer.
 web-watching = C’est à { $name } de jouer.

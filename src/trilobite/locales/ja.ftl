@@ -409,6 +409,7 @@ web-log-redo = { $name }がやり直しました。
 web-log-reset = { $name }が手番をリセットしました。
 web-log-rewind = 全員の同意により、{ $name }が{ $count }手を取り消しました。
 web-dock = あなたの手番
+web-dock-idle = 質問とアクション
 web-actions = 行動
 web-waits-for = { $name }の手番です。
 web-watching = { $name }の手番です。

@@ -64,6 +64,29 @@ def test_stopping_before_an_opponents_dino_is_wasteful() -> None:
     assert wasted("Do [] /T Fo [R3 | B1]", "to Fo", "eat B") is None
 
 
+@pytest.mark.parametrize(
+    ("island", "tile", "texts", "waste"),
+    [
+        ("Do [R1] /T Fo [R3 | B1]", "TR", "stay", "terror-wastes-reach"),
+        ("Do [R1] /T Fo [R3]", "TR", "stay", None),
+        ("Fm [R1 | B1]", "RA", "finish", "terror-wastes-moves"),
+        ("Do [B3 | R1]", "RA", "raptor 1, to Do, stop, stop, finish", None),
+        ("Sm [R4] Do [R1]", "HM", "finish", "terror-wastes-moves"),
+        ("Sm [R4] Do [R1]", "HM", "migrate Sm, go Si 1, confirm, finish", None),
+        ("Sm [B4]", "HM", "finish", None),
+    ],
+)
+def test_a_tile_that_moves_nothing_although_it_could_is_wasted(
+    island: str, tile: str, texts: str, waste: str | None
+) -> None:
+    """TT-7.3, TT-7.16, TT-7.25: nobody has to move, and a predator that stays eats nothing."""
+    state = board(island, tile=tile)
+    *before, last = texts.split(", ")
+    do(state, "tile", *before)
+    wasted = state.wasted_by(0, action(last))
+    assert (None if wasted is None else wasted.key) == waste
+
+
 def test_the_end_of_the_turn_asks_about_a_bite_declined_in_it() -> None:
     """Stopping can be undone until the turn ends; a bite that was eaten after all is not asked."""
     position = board("Do [] /T Fo [R3 | B3]", tile="TR").to_position()

@@ -259,6 +259,8 @@ export interface GameClient {
   describe: (target: string, view: ViewJson, say: Say) => string;
   /** A short name of a target, without what lies there. Defaults to `describe`. */
   brief?: (target: string, view: ViewJson, say: Say) => string;
+  /** The short name with the place, which tells things of the same name apart. Defaults to `describe`. */
+  placed?: (target: string, view: ViewJson, say: Say) => string;
   /**
    * What a thing is good for, in one or two sentences; null if there is nothing to say. Besides targets
    * it is asked about the facts of the panel (`about`) and what remains ("remaining").

@@ -25,6 +25,8 @@ export class Ceremony {
   at = $state(0);
   /** The scoring has just happened, and everything that follows waits for it. */
   isHeld = $state(false);
+  /** The scoring stands beside the next question, whose board is shown, until the reader acts. */
+  isBeside = $state(false);
   /** What led to the scoring, while it is animated, and the view before it. */
   events = $state.raw<EventJson[]>([]);
   before = $state.raw<ViewJson | null>(null);
@@ -43,6 +45,8 @@ export class Ceremony {
   #last: Scoring | null = null;
   #seen = "";
   #release: (() => void) | null = null;
+  /** The entry of the last scoring that held the table. */
+  #staged = -1;
   /** The server has been asked for a scoring, and everything that follows waits already. */
   isComing = false;
   /** Counts requests, so that an answer that comes too late is ignored. */
@@ -53,7 +57,8 @@ export class Ceremony {
     this.#flying = flying;
   }
 
-  view = $derived<ViewJson | null>(this.scoring?.view ?? null);
+  /** The board of the scoring, if it is shown. */
+  view = $derived<ViewJson | null>(this.isBeside ? null : (this.scoring?.view ?? null));
   steps = $derived<ScoringStep[]>(this.scoring?.steps ?? []);
   step = $derived<ScoringStep | null>(this.at > 0 ? (this.steps[this.at - 1] ?? null) : null);
   marked = $derived(this.step ? targetsOf(this.step) : []);
@@ -68,9 +73,31 @@ export class Ceremony {
 
   // The playback's side: `Stage` in table/playback.svelte.ts.
 
-  /** Whether some entries end a scoring that is shown step by step. */
-  wants(entries: readonly LogEntry[]): boolean {
-    return this.#state.scene !== null && this.#find(entries) !== undefined;
+  /**
+   * Whether some entries end a scoring that is shown step by step before anything else. Readers who see the
+   * turns of others at once do not wait for one, except in lessons and at the end, where nothing else waits.
+   */
+  wants(entries: readonly LogEntry[], isOver: boolean): boolean {
+    const waits = isOver || this.#guide !== null || app.preferences.speed !== "at once";
+    return waits && this.#state.scene !== null && this.#find(entries) !== undefined;
+  }
+
+  /** A scoring that did not hold the table is shown beside the next question. */
+  follow(entries: readonly LogEntry[]): void {
+    const entry = this.#find(entries);
+    if (!entry || entry.seq === this.#staged || this.#guide !== null || (this.scoring && !this.isBeside)) return;
+    const answer = this.#ask(entry.seq);
+    const asked = this.#asked;
+    void answer.then((found) => {
+      if (!found || found.steps.length === 0 || asked !== this.#asked) return;
+      this.scoring = found;
+      this.isBeside = true;
+    });
+  }
+
+  /** The reader acts, so what stands beside the question goes. */
+  moveOn(): void {
+    if (!this.isHeld && !this.isComing) this.close();
   }
 
   /**
@@ -81,20 +108,20 @@ export class Ceremony {
     const { scene } = this.#state;
     const entry = this.#find(entries);
     if (!entry || !scene) return Promise.resolve();
+    this.#staged = entry.seq;
     const quiet = { ...scene, offer: null, to_act: [], can_undo: false, can_redo: false };
     this.#state.scene = quiet;
     return this.hold(entry.seq, eventsOf(entry), scene.view, (view) => (this.#state.scene = { ...quiet, view }));
   }
 
-  /**
-   * The last scoring among some entries. A small one is not shown to readers who see the turns of
-   * others at once, nor in lessons, which explain it themselves. Puzzles show none.
-   */
+  get #guide(): string | null {
+    return this.#state.table?.guide ?? null;
+  }
+
+  /** The last scoring among some entries. Lessons explain a small one themselves. Puzzles show none. */
   #find(entries: readonly LogEntry[]): LogEntry | undefined {
-    const guide = this.#state.table?.guide ?? null;
-    if (isPuzzle(guide)) return undefined;
-    const showsSmall = guide === null && app.preferences.speed !== "at once";
-    return entries.findLast(({ scoring, kind }) => kind === "act" && (scoring === "full" || (scoring === "brief" && showsSmall)));
+    if (isPuzzle(this.#guide)) return undefined;
+    return entries.findLast(({ scoring, kind }) => kind === "act" && (scoring === "full" || (scoring === "brief" && this.#guide === null)));
   }
 
   /** Keep the board of a scoring visible while the table is at an entry. */
@@ -152,6 +179,7 @@ export class Ceremony {
   /** Go to a step that the reader has chosen; from now on each step waits for the reader. */
   go(at: number): void {
     this.isRunning = false;
+    this.isBeside = false;
     if (at > this.steps.length) this.close();
     else this.#show(Math.max(at, 1));
   }
@@ -170,6 +198,7 @@ export class Ceremony {
     this.lead = [];
     this.at = 0;
     this.isHeld = false;
+    this.isBeside = false;
     this.isRunning = false;
     const release = this.#release;
     this.#release = null;

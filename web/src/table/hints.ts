@@ -63,11 +63,11 @@ export function wordsOf(choice: ChoiceJson, client: GameClient, game: string, vi
   return joined("named", [label ?? "", words], say);
 }
 
-/** The same for screen readers: the things as the list of choices names them, without signs between them. */
+/** The same for screen readers: the things with their places, without signs between them. */
 export function spokenWordsOf(choice: ChoiceJson, client: GameClient, game: string, view: ViewJson, say: Say): string {
   const label = labelOf(choice.kind, client, game, view, say);
   const things = label === null ? choice.targets : choice.targets.filter((target) => !isBare(target));
-  const names = tally(things).map(({ target, times }) => ({ name: client.describe(target, view, say), times }));
+  const names = tally(things).map(({ target, times }) => ({ name: (client.placed ?? client.describe)(target, view, say), times }));
   const words = names.map(({ name, times }) => (times > 1 ? t("web-hint-times", { what: name, times }) : name));
   return joined("named", [label ?? "", words.reduce((one, two) => (one === "" ? two : t(choice.any_order ? "web-joined-list" : "web-hint-then", { one, two })), "")], say);
 }

@@ -90,7 +90,12 @@ export class PlayerInput {
 
   // Choosing
 
+  /** The question for which a number was changed: somebody has looked at several. */
+  #counted = -1;
+
   hover = (target: string | null): void => {
+    const isNumber = (one: string | null) => one?.startsWith("count:") === true;
+    if (isNumber(target) && isNumber(this.hovered) && target !== this.hovered) this.#counted = this.#state.question;
     this.#hovered = { question: this.#state.question, target };
   };
 
@@ -192,7 +197,7 @@ export class PlayerInput {
   #asksBefore(choice: ChoiceJson): boolean {
     const { confirm } = app.preferences;
     if (choice.can_undo || confirm === "never" || this.#state.isLesson) return false;
-    const isShown = waits(choice) || choice.targets.at(-1)?.startsWith("count:") === true;
+    const isShown = waits(choice) || this.#counted === this.#state.question;
     return confirm === "always" || this.#wasteOf(choice) !== null || (pointer.isTouch && !isShown);
   }
 
@@ -247,6 +252,7 @@ export class PlayerInput {
   }
 
   async #send(request: () => Promise<Answer<Confirmed>>): Promise<void> {
+    this.#playback.moveOn();
     const error = await this.#connection.send(request);
     if (!error) return;
     this.#refuse(error.refusal ?? null);

@@ -24,7 +24,7 @@ function setUp(choices = CHOICES) {
     why: null as unknown, refused: null, client: null as unknown, previews: new Map<string, Partial<PreviewBadge>>(), candidates: [],
     preview: vi.fn(), forgetWhy: vi.fn(), askWhy: vi.fn(async () => {}), askHint: vi.fn(), advise: vi.fn(), warningOnItsWay: vi.fn((): Promise<void> | null => null),
   };
-  const playback = { skip: vi.fn() };
+  const playback = { skip: vi.fn(), moveOn: vi.fn() };
   const notice = new Notice();
   const input = new PlayerInput(state, notice, connection as unknown as TableConnection, questions as unknown as Questions, playback as unknown as Playback);
   return { state, notice, connection, questions, playback, input };
@@ -43,6 +43,7 @@ test("a click on a thing selects it, the last one sends the choice, and any inpu
   input.click("tile:2");
   expect(connection.send).toHaveBeenCalledOnce();
   expect(playback.skip).toHaveBeenCalledTimes(3);
+  expect(playback.moveOn).toHaveBeenCalledOnce();
 });
 
 test("a choice of a question that has been answered is not sent again", async () => {
@@ -145,6 +146,20 @@ test("a finger's first tap shows what cannot be undone, and the second performs 
   other.input.click("tile:1");
   other.input.click("tile:2");
   expect(other.connection.send, "what can be undone is done at once").toHaveBeenCalledOnce();
+  pointer.isTouch = false;
+});
+
+test("a finger that has not looked at a number is asked before it is taken for good", () => {
+  pointer.isTouch = true;
+  const sell = (number: number) => choice(`sell ${number}`, [`count:${number}`], { kind: "sell", can_undo: false });
+  for (const isChanged of [false, true]) {
+    const { input, connection } = setUp([sell(0), sell(1), sell(2)]);
+    input.hover("count:2");
+    if (isChanged) input.hover("count:1");
+    if (isChanged) input.hover("count:2");
+    input.click("count:2");
+    expect([input.pending?.text, connection.send.mock.calls.length]).toEqual(isChanged ? [undefined, 1] : ["sell 2", 0]);
+  }
   pointer.isTouch = false;
 });
 

@@ -20,11 +20,15 @@ interface Beat {
 /** Shows some entries in its own way, before the scene after them. */
 export interface Stage {
   /** Whether the stage shows some of these entries; everything that follows then waits for it. */
-  wants: (entries: readonly LogEntry[]) => boolean;
+  wants: (entries: readonly LogEntry[], isOver: boolean) => boolean;
   begin: (entries: readonly LogEntry[]) => Promise<void>;
   /** The stage is still waiting for what it will show. */
   isComing: boolean;
   leave: () => void;
+  /** These entries are in the log now. */
+  follow: (entries: readonly LogEntry[]) => void;
+  /** The reader acts. */
+  moveOn: () => void;
 }
 
 /** The longest times in milliseconds: for a turn of another player, for one of its steps, for a step of mine, for a step without motion. */
@@ -154,6 +158,11 @@ export class Playback {
   }
   #again: ReturnType<typeof setTimeout> | undefined;
 
+  /** The reader acts: what stands beside the question goes. */
+  moveOn(): void {
+    this.#stage.moveOn();
+  }
+
   /** Stop all timers, and land all flights. */
   stop(): void {
     clearTimeout(this.#timer);
@@ -191,8 +200,8 @@ export class Playback {
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 
-  #isStaged({ entries, isStaged }: Beat): boolean {
-    return !isStaged && this.#stage.wants(entries);
+  #isStaged({ entries, scene, isStaged }: Beat): boolean {
+    return !isStaged && this.#stage.wants(entries, scene.status === "finished");
   }
 
   /** Let a beat, and all after it, wait until it was shown step by step. */
@@ -241,6 +250,7 @@ export class Playback {
       this.#state.table = { ...table, status: scene.status, seq: scene.seq, to_act: scene.to_act, result: scene.result };
     }
     const isAnswered = entries.some((entry) => entry.seat === scene.seat && entry.kind !== "seat");
+    this.#stage.follow(entries);
     if (scene.seq !== before?.seq && (isAnswered || !isSameQuestion(before?.offer, scene.offer))) this.#questions.begin();
   }
 }

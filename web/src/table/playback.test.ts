@@ -17,7 +17,7 @@ const passScreen = vi.fn();
 const begin = vi.fn();
 const flying = new Flying();
 /** A stage that shows every entry with a scoring until it is told to leave, or until it is over. */
-const stage = { wants: (entries: readonly LogEntry[]) => entries.some(({ scoring }) => scoring), begin: vi.fn(), isComing: false, leave: vi.fn() };
+const stage = { wants: (entries: readonly LogEntry[]) => entries.some(({ scoring }) => scoring), begin: vi.fn(), isComing: false, leave: vi.fn(), follow: vi.fn(), moveOn: vi.fn() };
 let endStage: () => void;
 
 beforeEach(() => {
@@ -171,7 +171,14 @@ test("skipping passes over everything but a scoring; a second time it skips that
   expect(stage.begin).toHaveBeenCalledTimes(1);
 });
 
-test("a scoring is shown at any speed, and in a page that nobody looks at", async () => {
+test("the stage hears of everything that is in the log now", () => {
+  app.preferences.speed = "at once";
+  playback.play([entry(1, 1)], scene(1));
+  playback.play([entry(2, 0)], scene(2));
+  expect(stage.follow.mock.calls.map(([entries]) => entries[0].seq)).toEqual([1, 2]);
+});
+
+test("what the stage wants is shown at any speed, and in a page that nobody looks at", async () => {
   app.preferences.speed = "at once";
   playScoring();
   expect([seqs(), playback.isHeld]).toEqual([[1, 2], true]);

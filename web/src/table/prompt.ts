@@ -63,7 +63,7 @@ function asSentence(words: string): string {
  */
 export function spokenPrompt(session: TableSession, client: GameClient): string {
   const { tally, pending, waste } = session.input;
-  if (pending && !waste) return t("web-confirm", { what: spokenWordsOf(pending, client, session.state.table!.game, session.state.scene!.view, session.state.say) });
+  if (pending && !waste) return t("web-confirm", { what: spokenWordsOf(pending, client, session.state.table!.game, session.state.scene!.view, session.state.spoken) });
   const { status, guide } = session.state.scene!;
   if (status === "finished" && !guide) return joined("sentences", resultText(session.state), session.state.say);
   const prompt = promptOf(session, client);

@@ -1,11 +1,15 @@
 // The recap: what others did since my last action, in one or two sentences.
+import type { Verbosity } from "../app.svelte";
 import type { EventJson } from "../games/contract";
+import { signed } from "../scoring/words";
 import { type Scored, pointsOf } from "./previews";
 import { phrasesOf, type Wording, type Turn } from "./turns";
 
 export interface Recap {
   /** The sentences: first what was done to me, then the rest. */
   sentences: string[];
+  /** Those that are about me. */
+  own: string[];
   /** The points that everybody got in these turns. */
   points: Scored[];
 }
@@ -24,14 +28,24 @@ export function recapOf(turns: readonly Turn[], mine: readonly number[], wording
   const hits = against.filter(({ phrases }) => phrases.length > 0);
   const shown = new Set(hits.map(({ turn }) => turn));
   const rest = deeds.filter((turn) => !shown.has(turn) && turn.phrases.length > 0).toReversed().slice(0, Math.max(room - hits.length, 0)).toReversed();
+  const done = hits.slice(-room).map(({ turn: { who }, phrases }) => sentence(who, phrases));
+  const counted = scored === 0 ? [] : [wording.say({ key: "web-recap-scored", args: { points: Math.abs(scored), way: scored > 0 ? "gain" : "loss" } })];
   return {
-    sentences: [
-      ...hits.slice(-room).map(({ turn: { who }, phrases }) => sentence(who, phrases)),
-      ...rest.map(({ who, phrases }) => sentence(who, phrases.slice(0, PHRASES))),
-      ...(scored === 0 ? [] : [wording.say({ key: "web-recap-scored", args: { points: Math.abs(scored), way: scored > 0 ? "gain" : "loss" } })]),
-    ],
+    sentences: [...done, ...rest.map(({ who, phrases }) => sentence(who, phrases.slice(0, PHRASES))), ...counted],
+    own: [...done, ...counted],
     points: pointsOf(turns.flatMap(({ events }) => events)),
   };
+}
+
+/**
+ * The recap for the ear: its sentences, and the points of everybody. Who wants to hear only what concerns them hears only
+ * that, and who wants only questions hears nothing.
+ */
+export function spokenRecap({ sentences, own, points }: Recap, verbosity: Verbosity, mine: readonly number[], { names, say }: Wording): string[] {
+  if (verbosity === "questions") return [];
+  const isAll = verbosity === "all";
+  const scored = points.filter(({ who }) => isAll || mine.includes(who));
+  return [...(isAll ? sentences : own), ...scored.map((one) => say({ key: "web-turn-points", args: { name: names[one.who] ?? "", points: signed(one.points) } }))];
 }
 
 /** The points I got in scorings, which belong to no turn; 0 if several people play here, because the recap would have to name each. */

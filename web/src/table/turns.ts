@@ -10,12 +10,13 @@ import { pointsOf, type Scored } from "./previews";
 
 /**
  * - start: a turn of `who` begins; its phrase is shown until something else has happened in it.
+ * - idle: the turn of `who` ends; its phrase is shown if nothing else has happened in it.
  * - turn: what `who` does, without the name: "makes 3 moves".
  * - effect: what the turn does to `who`, who is somebody else: "kills 2 Dinos of Fern".
  * - line: something that nobody does. It gets a line of its own, and a new part of the log begins.
  * - outcome: how the part that began with a line ends; it is added to that line.
  */
-const ROLES = ["start", "turn", "effect", "line", "outcome"] as const;
+const ROLES = ["start", "idle", "turn", "effect", "line", "outcome"] as const;
 type Role = (typeof ROLES)[number];
 
 /** An event that takes part in a line. */
@@ -100,7 +101,7 @@ export function turnsOf(log: readonly LogEntry[], wording: Wording, before: read
       const isAgain = own !== current && own?.parts.some((one) => one.role === "turn" && one.event.key === event.key);
       return own && !isAgain ? own : begin(who, entry, index);
     }
-    if (role === null && who !== null) {
+    if ((role === null || role === "idle") && who !== null) {
       const own = turnOf(who);
       if (own) return own;
       if (index === 0 && entry.seat !== null) return begin(who, entry, index);
@@ -164,9 +165,10 @@ function textOf({ who, phrases, steps, events }: Turn, { names, listed, say }: W
 /** The phrases of a turn, in order: equal ones are one phrase, which counts them. */
 export function phrasesOf({ who, parts, events }: Pick<Turn, "who" | "parts" | "events">, { say }: Wording): string[] {
   const isBegun = events.length > 1;
+  const isIdle = parts.every(({ role }) => role === "start" || role === "idle");
   const groups = new Map<string, { event: EventJson; role: Role; count: number }>();
   for (const { event, role } of parts) {
-    if (isBegun && role === "start") continue;
+    if ((isBegun && role === "start") || (!isIdle && role === "idle")) continue;
     const key = say(phrase(event, role, who, 1));
     groups.set(key, { event, role, count: (groups.get(key)?.count ?? 0) + countOf(event) });
   }

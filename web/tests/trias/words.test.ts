@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import trias from "../../src/games/trias";
 import { brief, describe as describeThing } from "../../src/games/trias/describe";
+import { clock, ring } from "../../src/games/trias/geometry";
 import { help } from "../../src/games/trias/help";
 import { button, panel, progress, steps } from "../../src/games/trias/panel";
 import { nearest, things } from "../../src/games/trias/targets";
 import { readScene, type MassJson } from "../../src/games/trias/view";
+import { spokenWordsOf, wordsOf } from "../../src/table/hints";
 import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
 
 const drift = fixture("drift");
@@ -159,4 +162,25 @@ test("a choice in a hint or a question is named without figures that the board s
   const landscape = (id: number) => view.table.tiles.find((tile: { id: number }) => tile.id === id).landscape;
   expect(tell("fresh:12")).toBe(`a herd, ${landscape(12)}`);
   expect(tell("tile:12")).toBe(landscape(12));
+});
+
+test.each(NAMES)("the choices of %s are named with their places, without numbers of tiles or of herds", (name) => {
+  const { offer, view, names } = fixture(name);
+  const placed = { ...trias, brief: trias.placed! };
+  for (const choice of offer?.choices ?? []) {
+    const seen = wordsOf(choice, placed, "trias", view, sayFor(names));
+    expect(seen).not.toMatch(/tile \d|ring \d|o’clock|\d+ herd/);
+    const heard = spokenWordsOf(choice, trias, "trias", view, (message) => language.say(message, names, "spoken"));
+    expect(heard).not.toMatch(/tile \d|\d+ herd/);
+  }
+});
+
+test("a place is a compass point on the screen, and ring and hour for the ear", () => {
+  const { view, names } = fixture("middle");
+  const { cell } = readScene(view).tiles.get(12)!;
+  const seen = trias.placed!("fresh:12", view, sayFor(names));
+  expect(seen).toMatch(/^a herd, \w+, in the [\w-]+, \d cells from the South Pole$/);
+  const heard = trias.placed!("fresh:12", view, (message) => language.say(message, names, "spoken"));
+  expect(heard).toMatch(new RegExp(`^a herd, \\w+, ring ${ring(cell)}, ${clock(cell)} o’clock$`));
+  expect(trias.placed!("tile:34", view, sayFor(names))).toBe("South Pole");
 });

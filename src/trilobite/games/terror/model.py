@@ -152,7 +152,13 @@ Go = ActionKind(
     "go", "area:{area} count:{number}", area=AREA, number=DINOS, at="dividing", does="migration.go"
 )
 Confirm = ActionKind("confirm", at="dividing", does="migration.confirm")
-Stay = ActionKind("stay", at="move_pterodactyl move_t_rex", why_not="", does="predators.stay")
+Stay = ActionKind(
+    "stay",
+    declines="terror-wastes-reach",
+    at="move_pterodactyl move_t_rex",
+    why_not="",
+    does="predators.stay",
+)
 To = ActionKind(
     "to",
     "area:{area}",
@@ -174,7 +180,13 @@ Scatter = ActionKind(
 Stop = ActionKind(
     "stop", declines="terror-wastes-bite", at="eating scattering", why_not="", does="predators.stop"
 )
-Finish = ActionKind("finish", at="choose_herd choose_raptor", why_not="", does="predators.finish")
+Finish = ActionKind(
+    "finish",
+    declines="terror-wastes-moves",
+    at="choose_herd choose_raptor",
+    why_not="",
+    does="predators.finish",
+)
 
 _TURN: Final = (Draft, Take, PlayCard, PlayTile, EndTurn, PlaceWhite, PlayHatch, PlayVolcano)
 _PLACING: Final = (ChooseEnvironment, Spread, Grow, Migrate, Go, Confirm)

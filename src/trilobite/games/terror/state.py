@@ -97,12 +97,13 @@ class TerrorState(TableState[Table, Secrets]):
         return action.id > first_id.CARD and action.id != first_id.END
 
     def wasted_by(self, seat: int, action: Action) -> Message | None:
-        """A meal that spares opponents is a waste; in the last turn, so is a piece left unused."""
-        is_waste = (
-            predators.spares_opponents(self.table)
-            if action.id == first_id.STOP
-            else is_last_turn(self.table)
-        )
+        """A tile left unused is a waste, as is sparing opponents; in the last turn, a piece too."""
+        if action.id == first_id.FINISH:
+            is_waste = predators.has_moved_nothing(self.table)
+        elif action.id == first_id.END:
+            is_waste = is_last_turn(self.table)
+        else:
+            is_waste = predators.spares_opponents(self.table)
         return super().wasted_by(seat, action) if is_waste else None
 
     def view(self, seat: int | None) -> TerrorView:

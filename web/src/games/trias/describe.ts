@@ -24,6 +24,16 @@ export function brief(target: string, view: ViewJson, say: Say): string {
   return joined("list", [...herd, say({ key: `trias-${tile.terrain}` })], say);
 }
 
+/** `brief` with the place, for things that have the same name. */
+export function placed(target: string, view: ViewJson, say: Say): string {
+  const thing = thingOf(target, readScene(view));
+  const where = thing && ring(thing.cell) > 0 ? { ring: ring(thing.cell), hour: clock(thing.cell), side: sideOf(thing.cell) } : null;
+  return joined("list", [brief(target, view, say), where ? say({ key: "trias-web-where", args: where }) : ""], say);
+}
+
+const SIDES = ["n", "ne", "ne", "e", "se", "se", "s", "sw", "sw", "w", "nw", "nw"];
+const sideOf = (cell: Cell) => SIDES[clock(cell) % SIDES.length] ?? "n";
+
 /** `describe` for many things of one scene. */
 export function describeIn(scene: Scene, target: string, say: Say): string {
   const phrase = (key: string, args?: Record<string, Argument>) =>

@@ -273,6 +273,8 @@ terror-ask-scatter-to =
        *[other] fliehen { $number } Dinos
     } von { $owner }? Beim Wechsel der Landschaft stirbt 1.
 terror-wastes-counter = Das ist dein letzter Zug, und du könntest noch einen Marker einsetzen. Trotzdem beenden?
+terror-wastes-reach = Dinos der anderen sind in Reichweite, aber ein Raubtier, das bleibt, frisst nichts. Trotzdem beenden?
+terror-wastes-moves = Du hast mit deinem Aktionsplättchen nichts bewegt, obwohl du könntest. Trotzdem beenden?
 terror-wastes-bite =
     Noch könnte { $predator } { $bites ->
         [one] 1 fremden Dino

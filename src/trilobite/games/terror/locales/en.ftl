@@ -171,6 +171,8 @@ terror-ask-scatter-to =
        *[other] do { $number } Dinos
     } of { $owner } flee to? On the way to another environment 1 dies.
 terror-wastes-counter = This is your last turn, and you could still use a counter. End it anyway?
+terror-wastes-reach = There are Dinos of others within reach, but a predator that stays eats nothing. End your turn anyway?
+terror-wastes-moves = You have moved nothing with your action tile, although you could. End your turn anyway?
 terror-wastes-bite =
     You could still have { $predator } eat { $bites ->
         [one] 1 Dino

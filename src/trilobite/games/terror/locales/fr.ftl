@@ -246,6 +246,8 @@ terror-ask-scatter-to =
        *[other] fuient ces { $number } dinos ?
     } Changer d’environnement en tue 1.
 terror-wastes-counter = C’est votre dernier tour de jeu, et vous pouvez encore utiliser un jeton. Terminer quand même ?
+terror-wastes-reach = Des dinos des autres sont à portée, mais un prédateur qui reste sur place ne mange rien. Terminer quand même ?
+terror-wastes-moves = Vous n’avez rien déplacé avec votre tuile Action, alors que vous le pouvez. Terminer quand même ?
 terror-wastes-bite =
     Avec { $predator }, vous pouvez encore manger { $bites ->
         [one] { $bites } dino adverse.

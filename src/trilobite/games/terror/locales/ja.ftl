@@ -129,6 +129,8 @@ terror-ask-scatter =
     }
 terror-ask-scatter-to = { $owner }のディノ{ $number }体はどこへ逃げますか？別の環境へ逃げると1体が死にます。
 terror-wastes-counter = これが最後の手番で、まだトークンを使えます。それでも手番を終えますか？
+terror-wastes-reach = ほかの人のディノに届きますが、動かない捕食者は何も食べません。それでも手番を終えますか？
+terror-wastes-moves = アクションタイルでまだ何も動かしていません。それでも手番を終えますか？
 terror-wastes-bite = { $predator }はほかの人のディノをあと{ $bites }体まで食べられます。それでも手番を終えますか？
 
 ## Kinds of action, as headings above the choices

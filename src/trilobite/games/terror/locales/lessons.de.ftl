@@ -2,7 +2,7 @@
 
 terror-lesson-first-title = Dein erstes Spiel
 terror-lesson-theme = Eine Insel um einen Vulkan: Sumpf, Wald, Wüste und Gebirge. Deine Dinos wollen dort die besten Plätze, und andere auch.
-terror-lesson-habitats = Jedes Gebiet hat drei Habitate. Hier ist deine Herde die größte und hält das erste, für 6 Punkte. Die kleinere von { $who } hält das zweite, für 4. Das dritte bringt nichts.
+terror-lesson-habitats = Jedes Gebiet hat drei Habitate. Hier ist deine Herde die größte und hält das Primärhabitat (das beste), für 6 Punkte. Die kleinere von { $who } hält das Sekundärhabitat, für 4. Das Tertiärhabitat bringt nichts.
 terror-lesson-goal = Das Spiel hat drei Zeitalter, und nach jedem bringen die Habitate Punkte. Wer nach dem dritten die meisten hat, gewinnt. Das erste endet in zwei Runden.
 terror-lesson-card = In dieser Runde nehmen alle zuerst eine Landschaftskarte. Nimm die offene: Gebirge, wo du noch nicht lebst.
 terror-lesson-card-wrong = Die verdeckte Karte kann alles sein. Die offene bringt dich ins Gebirge.
@@ -12,7 +12,7 @@ terror-lesson-late = Niedrige Felder spielen zuerst. Das ist wichtig: Wer vor di
 terror-lesson-growth = Nimm das markierte Plättchen: Herdenwachstum.
 terror-lesson-growth-wrong = Kein schlechtes Plättchen. Aber deine Herde im äußeren Sumpf muss bald wachsen: Nimm das Herdenwachstum.
 
-terror-lesson-overtaken = { $who } war schneller: Sechs Dinos im äußeren Sumpf drängen deine vier vom besten Habitat ins zweite.
+terror-lesson-overtaken = { $who } war schneller: Sechs Dinos im äußeren Sumpf drängen deine vier vom Primärhabitat ins Sekundärhabitat.
 terror-lesson-play-card = Jetzt bist du am Zug. Karte und Plättchen darfst du in beliebiger Reihenfolge spielen. Fang mit der Karte an.
 terror-lesson-play-card-wrong = Damit dürftest du anfangen. Spiel diesmal zuerst deine Karte.
 terror-lesson-counter-wrong = Deinen Brut- und deinen Vulkan-Marker kannst du im ganzen Spiel je einmal einsetzen. Heb sie dir noch auf.
@@ -23,7 +23,7 @@ terror-lesson-grow = Spiel dein Plättchen: Eine Herde wächst um drei Dinos, ei
 terror-lesson-grow-wrong = Auch diese Herde würde wachsen, aber die im äußeren Sumpf muss wieder die größte werden.
 terror-lesson-white-later = Deine weißen Dinos können warten. Mach zuerst, worum es in der Lektion geht.
 
-terror-lesson-grow-more = Dort bist du wieder die Nummer eins! Noch zwei Dinos für eine andere Herde deiner Wahl, zum Beispiel für diese.
+terror-lesson-grow-more = Dort hast du wieder das Primärhabitat! Noch zwei Dinos für eine andere Herde deiner Wahl, zum Beispiel für diese.
 
 terror-lesson-white = Mit deinem Plättchen kam ein weißer Dino. Drück auf „Weißer Dino“ und wähle eine deiner Herden: Dort wird er einer von deinen.
 
@@ -86,7 +86,7 @@ terror-lesson-predators-second = Erster Platz, 6 Punkte! Jetzt der andere Raptor
 terror-lesson-predators-second-wrong = Das ginge. Aber im äußeren Gebirge bringen dir zwei Bisse noch einmal einen ersten Platz.
 terror-lesson-predators-stop = Wieder der erste Platz. Hier musst du niemanden verscheuchen: Hör auf.
 terror-lesson-predators-stop-wrong = Hier muss niemand fliehen. Hör auf.
-terror-lesson-predators-eruption = Dein Vulkan-Marker wirkt einmal im Spiel. In einem Gebiet verliert die Herde im ersten Habitat zwei Dinos, jede andere einen. Und bis zu deinem nächsten Zug ist es gesperrt: Niemand kommt, niemand geht, nichts wächst.
+terror-lesson-predators-eruption = Dein Vulkan-Marker wirkt einmal im Spiel. In einem Gebiet verliert die Herde im Primärhabitat zwei Dinos, jede andere einen. Und bis zu deinem nächsten Zug ist es gesperrt: Niemand kommt, niemand geht, nichts wächst.
 terror-lesson-predators-lock = Das kann dich auch schützen. Im mittleren Sumpf hättest du noch drei gegen zwei von { $who }, und vor der Wertung könnte dich niemand überholen. Setz ihn dort ein.
 terror-lesson-predators-lock-wrong = Dort darf er ausbrechen. Aber im mittleren Sumpf sichert er deinen ersten Platz: 6 Punkte.
 terror-lesson-predators-end-wrong = Noch nicht. Setz zuerst deinen Vulkan-Marker im mittleren Sumpf ein.
@@ -104,10 +104,10 @@ terror-lesson-migration-herd-wrong = Auch diese Herde könnte wandern. Aber die 
 terror-lesson-migration-go = Jetzt sind es sieben. Sie dürfen in Nachbargebiete gehen, und einige dürfen bleiben. Beim Wechsel der Landschaft stirbt je Gruppe ein Dino am Schock. Schick fünf in den mittleren Wald: Vier kommen an.
 terror-lesson-migration-go-wrong = Das ist erlaubt. Schick diesmal fünf Dinos in den mittleren Wald.
 terror-lesson-migration-confirm = Zwei bleiben, so viele wie { $who } dann noch hat, und gleich große Herden behalten ihre Reihenfolge: Auch hier bleibst du Erster. Bestätige.
-terror-lesson-migration-confirm-wrong = Die zwei sollen bleiben und das erste Habitat halten. Bestätige.
+terror-lesson-migration-confirm-wrong = Die zwei sollen bleiben und das Primärhabitat halten. Bestätige.
 terror-lesson-migration-finish = Eine zweite Herde könnte wandern. Das brauchst du nicht: Drück auf „Fertig“.
 terror-lesson-migration-finish-wrong = Diese Herde wird gebraucht, wo sie ist. Drück auf „Fertig“.
 terror-lesson-migration-end = Beende deinen Zug: Habitate und Vorherrschaft werden gewertet.
-terror-lesson-migration-scored = Sieben Dinos gegen sechs: 8 Punkte für dich im Wald, 4 für { $who }. Bei gleicher Zahl entscheiden die meisten ersten Habitate dort.
+terror-lesson-migration-scored = Sieben Dinos gegen sechs: 8 Punkte für dich im Wald, 4 für { $who }. Bei gleicher Zahl entscheiden die meisten Primärhabitate dort.
 terror-lesson-migration-letters = P und D oben sagen, wann Präsenz und Vorherrschaft zählen. P: 8 Punkte, wenn du in allen vier Landschaften lebst. D: je Landschaft 8 und 4, zu zweit 4 und nichts.
 terror-lesson-migration-won = Du gewinnst mit 90 Punkten gegen 85 von { $who }. Ohne die Wanderung wären es 84 gewesen. Plane früh für die letzte Wertung: D ist bis zu 32 Punkte wert.

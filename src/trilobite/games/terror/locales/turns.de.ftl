@@ -11,6 +11,7 @@ terror-tile-taken-turn =
        *[other] {" "}mit { $whites } weißen Dinos
     }
 terror-play-turn-began-start = beginnt den Zug
+terror-play-turn-ended-idle = tut nichts
 terror-tile-played-turn = spielt { $tile }
 terror-dinos-added-turn =
     { $white ->

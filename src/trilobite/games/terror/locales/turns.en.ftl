@@ -12,6 +12,7 @@ terror-tile-taken-turn =
        *[other] {" "}with { $whites } white Dinos
     }
 terror-play-turn-began-start = begins the turn
+terror-play-turn-ended-idle = does nothing
 terror-tile-played-turn = plays { $tile }
 terror-dinos-added-turn =
     { $white ->

@@ -11,6 +11,7 @@ terror-tile-taken-turn =
        *[other] {" "}avec { $whites } dinos blancs
     }
 terror-play-turn-began-start = commence son tour
+terror-play-turn-ended-idle = ne fait rien
 terror-tile-played-turn = joue { $tile }
 terror-dinos-added-turn =
     { $white ->

@@ -10,6 +10,7 @@ terror-tile-taken-turn =
        *[other] （白ディノ{ $whites }体付き）
     }
 terror-play-turn-began-start = 手番を開始
+terror-play-turn-ended-idle = 何もせず手番を終了
 terror-tile-played-turn = 「{ $tile }」を使用
 terror-dinos-added-turn =
     { $white ->

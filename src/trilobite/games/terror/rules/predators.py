@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trilobite.engine import Question, Refusal, Who, ask, refuse
 from trilobite.engine.declared import ANY, WHO, EventKind
+from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import AREA, PREDATOR, SEATS
@@ -153,11 +154,14 @@ def _bites(table: Table, predator: i64, steps: i64) -> i64:
 
 
 def spares_opponents(table: Table) -> bool:
-    """Whether stopping now leaves an opponent's Dino that could be eaten."""
-    if table.stage != stages.EATING:
-        return False
-    area = table.predators[table.eater]
-    return any(table.dinos_of(seat, area) > 0 for seat in range(SEATS) if seat != table.active)
+    """Whether stopping or staying now leaves an opponent's Dino that could be eaten."""
+    areas: list[int] = []
+    if table.stage == stages.EATING:
+        areas = [int(table.predators[table.eater])]
+    elif table.stage in _MOVING:
+        areas = [area for area in range(model.AREA_COUNT) if why_not_to(table, area) is None]
+    others = [seat for seat in range(SEATS) if seat != table.active]
+    return any(table.dinos_of(seat, area) > 0 for area in areas for seat in others)
 
 
 def why_not_eat(table: Table, victim: int) -> Refusal | None:
@@ -217,6 +221,15 @@ def stop(table: Table) -> None:
         _end_eating(table)
     else:
         raptors.end_scattering(table)
+
+
+def has_moved_nothing(table: Table) -> bool:
+    """Whether no herd has migrated, or no Raptor has moved, although one could."""
+    if table.stage == stages.CHOOSE_HERD:
+        herds = range(model.AREA_COUNT if table.first_origin == NONE else 0)
+        return any(migration.why_not_migrate(table, area) is None for area in herds)
+    able = range(model.RAPTOR_COUNT if table.raptors_moved == 0 else 0)
+    return any(raptors.why_not_raptor(table, raptor) is None for raptor in able)
 
 
 def finish(table: Table) -> None:

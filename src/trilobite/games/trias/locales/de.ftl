@@ -473,6 +473,23 @@ trias-web-map =
        *[other] { $lands } Inseln
     }
 trias-web-place = Ring { $ring }, auf { $hour } Uhr
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] im Nordosten
+            [e] im Osten
+            [se] im Südosten
+            [s] im Süden
+            [sw] im Südwesten
+            [w] im Westen
+            [nw] im Nordwesten
+           *[n] im Norden
+        }, { $ring ->
+            [one] 1 Feld
+           *[other] { $ring } Felder
+        } vom Südpol
+    }
 trias-web-tile = Plättchen { $tile }
 trias-web-seats-free =
     { $seats ->
@@ -585,6 +602,7 @@ trias-web-rescues-left =
 trias-web-stock = Vorrat
 trias-web-your-card = deine Karte
 trias-web-used-card = muss driften
+trias-web-used-card-about = Die Landschaft dieser Karte muss jetzt driften, wenn eines ihrer Plättchen driften kann.
 trias-web-cards-left = noch { $cards }
 trias-web-discards = gespielt
 trias-web-discards-about = Gespielte Karten, nach Landschaft

@@ -470,6 +470,23 @@ trias-web-map =
        *[other] { $lands } islands
     }
 trias-web-place = ring { $ring }, { $hour } o’clock
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] in the north-east
+            [e] in the east
+            [se] in the south-east
+            [s] in the south
+            [sw] in the south-west
+            [w] in the west
+            [nw] in the north-west
+           *[n] in the north
+        }, { $ring ->
+            [one] 1 cell
+           *[other] { $ring } cells
+        } from the South Pole
+    }
 trias-web-tile = tile { $tile }
 trias-web-seats-free =
     { $seats ->
@@ -594,6 +611,7 @@ trias-web-rescues-left =
 trias-web-stock = stock
 trias-web-your-card = your card
 trias-web-used-card = must drift
+trias-web-used-card-about = The landscape of this card must drift now, if a tile of it can.
 trias-web-cards-left = { $cards } left
 trias-web-discards = used
 trias-web-discards-about = Used cards, by landscape

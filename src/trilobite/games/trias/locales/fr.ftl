@@ -471,6 +471,23 @@ trias-web-map =
        *[other] { $lands } îles
     }
 trias-web-place = anneau { $ring }, direction { $hour } h
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] au nord-est
+            [e] à l’est
+            [se] au sud-est
+            [s] au sud
+            [sw] au sud-ouest
+            [w] à l’ouest
+            [nw] au nord-ouest
+           *[n] au nord
+        }, à { $ring ->
+            [one] { $ring } emplacement
+           *[other] { $ring } emplacements
+        } du pôle Sud
+    }
 trias-web-tile = tuile { $tile }
 trias-web-seats-free =
     { $seats ->
@@ -595,6 +612,7 @@ trias-web-rescues-left =
 trias-web-stock = réserve
 trias-web-your-card = votre carte
 trias-web-used-card = doit dériver
+trias-web-used-card-about = Le paysage de cette carte doit dériver maintenant, si l’une de ses tuiles le peut.
 trias-web-cards-left = { $cards ->
         [one] { $cards } restante
        *[other] { $cards } restantes

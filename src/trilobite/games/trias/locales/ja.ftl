@@ -419,6 +419,20 @@ trias-web-map =
        *[other] と島{ $lands }か所
     }
 trias-web-place = 輪{ $ring }、{ $hour }時の方向
+trias-web-where =
+    { $codes ->
+        [spoken] { trias-web-place }
+       *[none] { $side ->
+            [ne] 北東
+            [e] 東
+            [se] 南東
+            [s] 南
+            [sw] 南西
+            [w] 西
+            [nw] 北西
+           *[n] 北
+        }、南極から{ $ring }マス
+    }
 trias-web-tile = タイル{ $tile }
 trias-web-seats-free = 空き{ $seats }
 trias-web-full = 満員
@@ -486,6 +500,7 @@ trias-web-rescues-left = あと{ $rescues }つは無料で救出
 trias-web-stock = ストック
 trias-web-your-card = あなたの手札
 trias-web-used-card = 必ず大陸移動
+trias-web-used-card-about = 動かせるタイルがあれば、このカードの地形を大陸移動させなければなりません。
 trias-web-cards-left = 残り{ $cards }
 trias-web-discards = 捨て札
 trias-web-discards-about = 捨て札（地形別）

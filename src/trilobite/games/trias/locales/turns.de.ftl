@@ -3,6 +3,7 @@
 trias-board-laid-line = Der Kontinent liegt auf dem Tisch.
 trias-placed-turn = setzt { $count } Herden
 trias-turn-began-start = beginnt den Zug
+trias-actions-ended-idle = tut nichts
 trias-meteorite-turn = zieht den Meteoriten, und die letzte Runde beginnt
 trias-last-round-no-drift-line = Niemand konnte etwas driften lassen: Die letzte Runde beginnt.
 trias-nothing-drifts-turn = kann nichts driften lassen

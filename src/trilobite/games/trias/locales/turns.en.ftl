@@ -4,6 +4,7 @@
 trias-board-laid-line = The continent lies on the table.
 trias-placed-turn = places { $count } herds
 trias-turn-began-start = begins the turn
+trias-actions-ended-idle = does nothing
 trias-meteorite-turn = draws the meteorite, so the last round begins
 trias-last-round-no-drift-line = Nobody could drift anything: the last round begins.
 trias-nothing-drifts-turn = cannot drift anything

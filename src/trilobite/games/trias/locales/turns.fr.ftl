@@ -3,6 +3,7 @@
 trias-board-laid-line = Le continent est en place.
 trias-placed-turn = place { $count } troupeaux
 trias-turn-began-start = commence son tour
+trias-actions-ended-idle = ne fait rien
 trias-meteorite-turn = pioche la météorite, qui annonce le dernier tour de table
 trias-last-round-no-drift-line = Personne n’a pu faire dériver de tuile : c’est le dernier tour de table.
 trias-nothing-drifts-turn = ne peut rien faire dériver

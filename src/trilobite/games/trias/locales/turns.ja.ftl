@@ -3,6 +3,7 @@
 trias-board-laid-line = 大陸が並びました。
 trias-placed-turn = 群れを{ $count }つ配置
 trias-turn-began-start = 手番を開始
+trias-actions-ended-idle = 何もせず手番を終了
 trias-meteorite-turn = 隕石を引いて最終ラウンドへ
 trias-last-round-no-drift-line = 誰も大陸移動できなかったため、最終ラウンドに入ります。
 trias-nothing-drifts-turn = 大陸移動なし
