@@ -26,12 +26,23 @@ class HostLoop:
         self._registry = registry
         self._broadcaster = broadcaster
         self._seconds = registry.settings.host_seconds
+        self.absences: dict[str, float] = {}
+        """By table, the seconds that others have spent there without the host."""
         self.loop = Loop(
             "absent hosts", self._seconds / LOOKS, self._look_around, registry.clock,
             waits_first=True,
         )  # fmt: skip
 
+    def note_request(self, id: str, person: int) -> None:
+        """Note a person's request about a table: if they are the host, the host is present."""
+        live = self._registry.in_memory(id)
+        if live is not None and live.table.host == person:
+            self.absences.pop(id, None)
+
     async def _look_around(self) -> None:
+        for id in list(self.absences):
+            if self._registry.in_memory(id) is None:
+                del self.absences[id]
         for id in self._broadcaster.open_tables():
             try:
                 await self._look_at(id)
@@ -45,22 +56,21 @@ class HostLoop:
             return
         here = self._registry.presence.here(id)
         if live.table.host in here:
-            live.without_host = 0.0
+            self.absences.pop(id, None)
         elif heir_of(live.table, here) is not None:
-            live.without_host += self.loop.every
-            if live.without_host >= self._seconds:
-                await self._pass_on(id)
+            self.absences[id] = self.absences.get(id, 0.0) + self.loop.every
+            if self.absences[id] >= self._seconds and await self._pass_on(id):
+                self.absences.pop(id, None)
 
-    async def _pass_on(self, id: str) -> None:
-        async def work(draft: TableDraft) -> None:
-            live = self._registry.in_memory(id)
+    async def _pass_on(self, id: str) -> bool:
+        async def work(draft: TableDraft) -> bool:
             heir = heir_of(draft.table, self._registry.presence.here(id))
-            if live is None or heir is None or heir.person is None:
-                return
-            if live.without_host < self._seconds:
-                return  # the host came back while we waited for the table
-            live.without_host = 0.0
+            if heir is None or heir.person is None:
+                return False
+            if self.absences.get(id, 0.0) < self._seconds:
+                return False  # the host came back while we waited for the table
             draft.table.host = heir.person
             draft.note(HOST, heir.seat, heir.person)
+            return True
 
-        await self._registry.change(id, work)
+        return await self._registry.change(id, work)
