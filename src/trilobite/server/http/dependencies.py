@@ -107,7 +107,7 @@ async def person_of(request: Asked) -> int | None:
         return None
     if session.place is not None:
         return session.person  # a program's request does not count as the host's presence
-    service_of(request).hosts.note_request(request.path_params.get("id", ""), session.person)
+    service_of(request).registry.note_host(request.path_params.get("id", ""), session.person)
     return session.person
 
 

@@ -33,12 +33,6 @@ class HostLoop:
             waits_first=True,
         )  # fmt: skip
 
-    def note_request(self, id: str, person: int) -> None:
-        """Note a person's request about a table: if they are the host, the host is present."""
-        live = self._registry.in_memory(id)
-        if live is not None and live.table.host == person:
-            self.absences.pop(id, None)
-
     async def _look_around(self) -> None:
         for id in list(self.absences):
             if self._registry.in_memory(id) is None:
@@ -55,20 +49,24 @@ class HostLoop:
         if live is None:
             return
         here = self._registry.presence.here(id)
-        if live.table.host in here:
+        if live.table.host in here or self._registry.take_host_request(id):
             self.absences.pop(id, None)
-        elif heir_of(live.table, here) is not None:
+        if live.table.host in here:
+            return
+        if heir_of(live.table, here) is not None:
             self.absences[id] = self.absences.get(id, 0.0) + self.loop.every
             if self.absences[id] >= self._seconds and await self._pass_on(id):
                 self.absences.pop(id, None)
 
     async def _pass_on(self, id: str) -> bool:
+        """Give the host's rights to the heir; returns whether the host is present now."""
+
         async def work(draft: TableDraft) -> bool:
             heir = heir_of(draft.table, self._registry.presence.here(id))
             if heir is None or heir.person is None:
                 return False
-            if self.absences.get(id, 0.0) < self._seconds:
-                return False  # the host came back while we waited for the table
+            if self._registry.take_host_request(id):
+                return True  # the host came back while we waited for the table
             draft.table.host = heir.person
             draft.note(HOST, heir.seat, heir.person)
             return True

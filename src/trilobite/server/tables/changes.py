@@ -67,7 +67,16 @@ Change = (
     | PeopleChanged
     | PresenceChanged
 )
-C = TypeVar("C", bound=Change)
+C = TypeVar(
+    "C",
+    TableChanged,
+    TableFollowed,
+    TableDeleted,
+    BotAsked,
+    ChatAdded,
+    PeopleChanged,
+    PresenceChanged,
+)
 
 
 @dataclass(frozen=True)

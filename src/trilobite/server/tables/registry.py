@@ -69,6 +69,8 @@ class TableRegistry:
         self._under_way: set[asyncio.Task[object]] = set()
         self._pins: Counter[str] = Counter()
         self._rereading = asyncio.Lock()
+        self._host_requests: set[str] = set()
+        """The tables about which their host has made a request lately."""
         metrics.gauge("live_tables", lambda: len(self._live), "Tables in memory.")
 
     async def look(self, id: str, work: Callable[[LiveTable], T]) -> T:
@@ -160,6 +162,18 @@ class TableRegistry:
     def is_pinned(self, id: str) -> bool:
         return id in self._pins
 
+    def note_host(self, id: str, person: int) -> None:
+        """Note a person's request about a table: if they are the host, the host is present."""
+        live = self._live.get(id)
+        if live is not None and live.table.host == person:
+            self._host_requests.add(id)
+
+    def take_host_request(self, id: str) -> bool:
+        """Whether the host has made a request about a table since this was last asked."""
+        is_noted = id in self._host_requests
+        self._host_requests.discard(id)
+        return is_noted
+
     # Several servers on one database.
 
     async def freshen(self, id: str) -> bool:
@@ -228,6 +242,7 @@ class TableRegistry:
     def forget(self, id: str) -> None:
         self._live.pop(id, None)
         self._recent.pop(id, None)
+        self._host_requests.discard(id)
 
     def note_deleted(self, id: str) -> None:
         """Forget a table that was deleted, and publish that."""
@@ -237,6 +252,7 @@ class TableRegistry:
     def forget_all(self) -> None:
         self._live.clear()
         self._recent.clear()
+        self._host_requests.clear()
 
     async def reread_person(self, person: int) -> None:
         """Take over what is stored about a person, who was renamed or removed, at their tables."""
