@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -233,12 +232,12 @@ class Deaf:
 
     async def receive_text(self) -> str:
         if self.said_hello:
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
         self.said_hello = True
         return '{"type":"hello","seq":-1}'
 
     async def send_text(self, _: bytes) -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
 
 def test_a_reader_that_accepts_nothing_is_dropped(db: Path) -> None:
@@ -246,8 +245,6 @@ def test_a_reader_that_accepts_nothing_is_dropped(db: Path) -> None:
         anna = server.person("Anna")
         id = anna.new_game("me", "me")
         reader = Subscriber(id, None, "")
-        began = time.monotonic()
         server.call(converse(Deaf(), server.service, reader))  # type: ignore[arg-type]
-        assert time.monotonic() - began < 5
         assert not server.service.broadcaster.has_subscribers(id)
         anna.close()
