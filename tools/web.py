@@ -302,10 +302,15 @@ def interface(struct: type) -> str:
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
-        lines += comment(notes.get(field.name), "  ")
+        note = notes.get(field.name, "")
+        lines += comment(f"@deprecated {note}" if is_deprecated(field.type) else note, "  ")
         mark = "" if field.required else "?"
         lines.append(f"  {field.encode_name}{mark}: {shape(field.type)};")
     return "\n".join([*lines, "}"])
+
+
+def is_deprecated(info: Any) -> bool:  # noqa: ANN401 - as in `shape`
+    return bool((getattr(info, "extra_json_schema", None) or {}).get("deprecated"))
 
 
 def shape(info: Any) -> str:  # noqa: ANN401 - msgspec.inspect has no common base with fields
@@ -324,6 +329,8 @@ def shape(info: Any) -> str:  # noqa: ANN401 - msgspec.inspect has no common bas
         return f"[{', '.join(shape(part) for part in info.item_types)}]"
     if name == "DictType":
         return f"Record<{shape(info.key_type)}, {shape(info.value_type)}>"
+    if name == "Metadata":
+        return shape(info.type)
     if name == "StructType":
         return str(info.cls.__name__)
     raise TypeError(f"{info!r} has no TypeScript form yet")

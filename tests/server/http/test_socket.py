@@ -136,7 +136,12 @@ def test_a_gap_that_is_too_wide_leads_to_a_resync(db: Path) -> None:
             anna.act(id, anna.scene(id))
         for seq in (0, 77):
             with anna.socket(id, seq=seq, seat=0) as line:
-                assert line.next("resync") == {"type": "resync", "seq": 5, "anew": False}
+                assert line.next("resync") == {
+                    "type": "resync",
+                    "seq": 5,
+                    "restored": False,
+                    "anew": False,
+                }
         anna.close()
 
 

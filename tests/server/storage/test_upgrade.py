@@ -94,7 +94,7 @@ def test_a_finished_game_can_be_replayed_and_exported(people: Callable[[str], Pe
     anna, tritarea = people("anna"), FACTS["tritarea"]
     page = anna.snapshot(tritarea)
     assert page["table"]["status"] == "finished"
-    assert len(anna.get(f"/api/tables/{tritarea}/course")["steps"]) > 0
+    assert len(anna.get(f"/api/tables/{tritarea}/timeline")["steps"]) > 0
     record = anna.get(f"/api/tables/{tritarea}/record")
     stranger = people("Eve")
     assert stranger.post("/api/records", record)["table"]
@@ -111,6 +111,8 @@ def test_the_former_addresses_still_answer(people: Callable[[str], Person]) -> N
     anna = people("anna")
     assert anna.get("/api/house") == anna.get("/api/instance")
     assert anna.get("/api/admin/house", 401) == anna.get("/api/admin/instance", 401)
+    id = FACTS["tritarea"]
+    assert anna.get(f"/api/tables/{id}/course") == anna.get(f"/api/tables/{id}/timeline")
 
 
 def test_a_copy_of_the_former_database_is_kept(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ test("entries are passed on once and in order; a gap loads the table again", asy
 test("the notice about a restored backup follows the language", async () => {
   await connection.open();
   chat.arrive([{ id: 1, person: 1, seat: 1, name: "Ben", text: "hi", at: "" }]);
-  receive({ type: "resync", seq: 5, anew: true });
+  receive({ type: "resync", seq: 5, restored: true });
   await vi.waitFor(() => expect(notice.text).toBe("Restored."));
   expect(chat.said).toEqual([]);
   app.setLanguage(language("de", "Wiederhergestellt."));

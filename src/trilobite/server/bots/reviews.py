@@ -244,5 +244,5 @@ def _action(one: Weighed) -> ReviewedAction:
         any_order=one.any_order,
         win_chance=one.win_chance,
         points=one.points,
-        told=list(one.events),
+        events=list(one.events),
     )

@@ -240,7 +240,7 @@ class Broadcaster:
             return messages
         if subscriber.epoch != live.epoch:
             subscriber.start_over(live)
-            messages.append(_encode(Resync(seq=table.seq, anew=True)))
+            messages.append(_encode(Resync(seq=table.seq, restored=True, anew=True)))
         if subscriber.eyes is not None and not table.seats[subscriber.eyes].belongs_to(
             subscriber.person
         ):

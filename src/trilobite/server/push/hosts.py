@@ -27,7 +27,7 @@ class HostLoop:
         self._broadcaster = broadcaster
         self._seconds = registry.settings.host_seconds
         self.absences: dict[str, float] = {}
-        """By table, the seconds that others have spent there without the host."""
+        """Seconds that others have spent at a table without its host, by table."""
         self.loop = Loop(
             "absent hosts", self._seconds / LOOKS, self._look_around, registry.clock,
             waits_first=True,
