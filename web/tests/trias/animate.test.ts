@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { EventJson } from "../../src/games/contract";
 import { dip, herdKey, planEvents, pose, touched } from "../../src/games/trias/animate";
 import { centre } from "../../src/games/trias/geometry";
-import { readScene } from "../../src/games/trias/view";
+import { readWorld } from "../../src/games/trias/view";
 import { fixture } from "./fixtures";
 
-const scene = readScene(fixture("middle").view);
+const scene = readWorld(fixture("middle").view);
 const event = (key: string, targets: string[], args: EventJson["args"] = {}): EventJson => ({
   key: `trias-${key}`, rule: "", args: { who: { who: 1 }, ...args }, targets,
 });
@@ -46,7 +46,7 @@ describe("a plan", () => {
 
   test("removes swimmers that were there before", () => {
     const after = fixture("middle").view;
-    const gone = readScene({ ...after, table: { ...after.table, swimmers: after.table.swimmers.filter((here: { herds: number[] }) => here.herds[1] === 0) } });
+    const gone = readWorld({ ...after, table: { ...after.table, swimmers: after.table.swimmers.filter((here: { herds: number[] }) => here.herds[1] === 0) } });
     const plan = planEvents([event("swimmers-lost", [], { herds: 3 })], scene, gone, 1500);
     expect(plan.flights.filter((flight) => flight.kind === "loss")).toHaveLength(3);
     expect(plan.flights.every((flight) => pose(flight, plan.length) === null)).toBe(true);

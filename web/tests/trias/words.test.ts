@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brief, describe as describeThing } from "../../src/games/trias/describe";
 import { button, panel, progress, steps } from "../../src/games/trias/panel";
 import { nearest, things } from "../../src/games/trias/targets";
-import { readScene } from "../../src/games/trias/view";
+import { readWorld } from "../../src/games/trias/view";
 import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
 
 const drift = fixture("drift");
@@ -16,7 +16,7 @@ test("what is announced tells two tiles of one ring and hour apart", () => {
 });
 
 test("a tile is described by ring and hour, landscape, number, free seats and herds", () => {
-  const scene = readScene(drift.view);
+  const scene = readWorld(drift.view);
   const tile = [...scene.tiles.values()].find((one) => one.terrain === "steppe" && one.herds[0] === 1)!;
   expect(describeThing(`tile:${tile.id}`, drift.view, say)).toMatch(
     new RegExp(`^ring \\d, \\d+ o’clock, steppe, tile ${tile.id}, room for 2 herds, Mara 1 herd, island C$`),
@@ -44,8 +44,8 @@ test("a terrain without a limit has no number of free seats", () => {
 test("a land belongs to the leaders that the server names", () => {
   const masses = drift.view.masses as { leaders: number[] }[];
   expect(masses.some(({ leaders }) => leaders.length === 1)).toBe(true);
-  expect(readScene(drift.view).lands.map(({ leaders }) => leaders)).toEqual(masses.map(({ leaders }) => leaders));
-  const shared = readScene({ ...drift.view, masses: masses.map((mass) => ({ ...mass, leaders: [3, 1] })) });
+  expect(readWorld(drift.view).lands.map(({ leaders }) => leaders)).toEqual(masses.map(({ leaders }) => leaders));
+  const shared = readWorld({ ...drift.view, masses: masses.map((mass) => ({ ...mass, leaders: [3, 1] })) });
   expect(shared.lands.every(({ leaders }) => leaders.join() === "3,1")).toBe(true);
 });
 
@@ -92,7 +92,7 @@ test("the catalogue has exactly the sentences of this table", () => {
 });
 
 test("arrows go to the nearest thing in their direction", () => {
-  const scene = readScene(fixture("placing").view);
+  const scene = readWorld(fixture("placing").view);
   const pole = "tile:34";
   const at = (q: number, r: number) => `tile:${scene.tileAt.get(`${q},${r}`)!.id}`;
   const all = [...scene.tiles.keys()].map((id) => `tile:${id}`);
@@ -105,7 +105,7 @@ test("arrows go to the nearest thing in their direction", () => {
 
 test.each(NAMES)("arrows reach every offer of %s from every other", (name) => {
   const position = fixture(name);
-  const scene = readScene(position.view);
+  const scene = readWorld(position.view);
   const offers = [...offered(position)].filter((target) => target.includes(":"));
   if (offers.length === 0) return;
   const seen = new Set([offers[0]!]);

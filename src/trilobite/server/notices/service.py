@@ -5,10 +5,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from trilobite.server.common.destinations import read_destinations
 from trilobite.server.common.errors import ServiceError, not_found
 from trilobite.server.common.limits import RateLimits
 from trilobite.server.common.names import clean
-from trilobite.server.common.targets import read_targets
 from trilobite.server.common.wire.notices import Browser, NewWebhook, NoticeChannel, Notices, Tried
 from trilobite.server.notices import channels
 from trilobite.server.notices.channels import Channel, ChannelKind
@@ -31,7 +31,7 @@ class NoticeService:
         self._limits = limits
         self._mailer = Mailer(registry.settings)
         self._ring = KeyRing(registry.store)
-        self.outgoing = Outgoing(read_targets(registry.settings.private_targets))
+        self.outgoing = Outgoing(read_destinations(registry.settings.private_destinations))
         self.courier = Courier(registry, self._mailer, self.outgoing, self._ring)
         self.loop = NoticeLoop(registry, self.courier)
 

@@ -3,7 +3,7 @@
 import type { EventJson } from "../contract";
 import { cellKey, centre, type Cell, type Point } from "./geometry";
 import { placeOf, thingOf } from "./targets";
-import type { Scene } from "./view";
+import type { TriasWorld } from "./view";
 
 export interface Flight {
   kind: "tile" | "herd" | "birth" | "loss";
@@ -56,7 +56,7 @@ export function herdKey(who: number, cell: Cell): string {
 }
 
 /** The plan for some events; `time` is all the time there is. */
-export function planEvents(events: EventJson[], before: Scene | null, after: Scene, time: number): Plan {
+export function planEvents(events: EventJson[], before: TriasWorld | null, after: TriasWorld, time: number): Plan {
   const planner = new Planner(before, after);
   for (const event of events) planner.add(event);
   return planner.finish(time);
@@ -69,8 +69,8 @@ class Planner {
   #rescuedFrom = new Set<string>();
 
   constructor(
-    readonly before: Scene | null,
-    readonly after: Scene,
+    readonly before: TriasWorld | null,
+    readonly after: TriasWorld,
   ) {}
 
   add(event: EventJson): void {

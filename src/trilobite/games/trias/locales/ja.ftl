@@ -391,7 +391,7 @@ trias-web-map =
     }
 trias-web-place = 輪{ $ring }、{ $hour }時の方向
 trias-web-tile = タイル{ $tile }
-trias-web-seats-free = 空き{ $seats }
+trias-web-places-free = 空き{ $places }
 trias-web-full = 満員
 trias-web-too-many = 群れ{ $herds }個超過
 trias-web-herds-of = { $who }の群れ{ $herds }個
@@ -438,7 +438,7 @@ trias-web-herds = 群れ{ $herds }
 trias-web-points = { $points }点
 trias-web-pays-now = 終了時
 trias-web-pays-nothing = 0点
-trias-web-key = { $landscape }{ $seats }
+trias-web-key = { $landscape }{ $places }
 trias-web-key-spent = この手番に繁殖または誕生
 trias-web-map-tools = マップ
 trias-web-zoom-in = 拡大

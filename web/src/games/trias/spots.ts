@@ -1,4 +1,4 @@
-// Where the herds of a cell stand: on the seats of their tile, with surplus herds beside them.
+// Where the herds of a cell stand: on the spots of their tile, with surplus herds beside them.
 import type { Point } from "./geometry";
 import type { Terrain } from "./view";
 
@@ -7,7 +7,7 @@ export interface Piece {
   at: Point;
   /** Stands for this many herds (a crowd is drawn as one piece with a number). */
   count: number;
-  /** The herd has no seat: the tile cannot feed it. */
+  /** The herd has no spot: the tile cannot feed it. */
   isSurplus: boolean;
   /** The herd has reproduced or was born this turn. */
   isSpent: boolean;
@@ -33,7 +33,7 @@ const SWIMMING: readonly Point[] = [
   { x: -0.38, y: -0.1 },
   { x: 0.38, y: 0.1 },
 ];
-/** Places at the edge of a tile, between its seats. */
+/** Places at the edge of a tile, between its spots. */
 function outside(...hours: number[]): readonly Point[] {
   return hours.map((hour) => {
     const angle = (hour * Math.PI) / 6;
@@ -47,8 +47,8 @@ const OUTSIDE: Readonly<Record<Terrain, readonly Point[]>> = {
   "south-pole": outside(12, 6, 3, 9),
 };
 
-/** The seats of a tile. The South Pole has some only with an option; more than 4 are not drawn. */
-export function seatsOf(terrain: Terrain, capacity: number): readonly Point[] {
+/** The spots of a tile. The South Pole has some only with an option; more than 4 are not drawn. */
+export function spotsOfTile(terrain: Terrain, capacity: number): readonly Point[] {
   if (terrain === "mountain" || capacity === 2) return PAIR;
   if (terrain === "steppe" || capacity === 3) return TRIPLE;
   return capacity > 0 ? SQUARE : [];
@@ -61,18 +61,18 @@ export function afloat(count: number): readonly Point[] {
   return count === 3 ? TRIPLE : SQUARE;
 }
 
-/** The herds of a tile, seat by seat; `active` is the player whose herds may be spent. */
-export function seated(
+/** The herds of a tile, spot by spot; `active` is the player whose herds may be spent. */
+export function herdsOnSpots(
   herds: number[],
   terrain: Terrain,
   capacity: number,
   active: number | null,
   spent: number,
 ): Piece[] {
-  const seats = seatsOf(terrain, capacity);
-  const places = [...seats, ...OUTSIDE[terrain]];
+  const spots = spotsOfTile(terrain, capacity);
+  const places = [...spots, ...OUTSIDE[terrain]];
   const total = herds.reduce((all, number) => all + number, 0);
-  if (total > places.length || capacity === Infinity) return crowd(herds, [...(seats.length > 0 ? seats : SQUARE), ...OUTSIDE[terrain]], capacity);
+  if (total > places.length || capacity === Infinity) return crowd(herds, [...(spots.length > 0 ? spots : SQUARE), ...OUTSIDE[terrain]], capacity);
   let next = 0;
   return herds.flatMap((number, who) =>
     Array.from({ length: number }, (_, index) => ({
