@@ -78,7 +78,7 @@ function activeLand(scene: TriasWorld, clickable: Set<string>, selected: string[
 }
 
 /** The box of a cell on the screen, without the cliffs below it. */
-export function cellBox(cell: Cell, camera: Camera, size = 1): Box {
+function cellBox(cell: Cell, camera: Camera, size = 1): Box {
   const at = toScreen(camera, centre(cell));
   const [width, height] = [ROOT3 * size * camera.scale, 1.86 * size * camera.scale];
   return { x: at.x - width / 2, y: at.y - height / 2, width, height };

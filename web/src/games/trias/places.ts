@@ -72,7 +72,7 @@ function areaOf(target: string, scene: TriasWorld, clickable: Set<string>): stri
 const isAt = (one: Point, other: Point) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1e-6;
 
 /** Places of the active player's fresh or spent herds of a tile. */
-export function herdSpots(tile: Tile, isSpent: boolean, scene: TriasWorld): Point[] {
+function herdSpots(tile: Tile, isSpent: boolean, scene: TriasWorld): Point[] {
   const { active } = scene.view.table;
   const middle = centre(tile.cell);
   return herdsOnSpots(tile.herds, tile.terrain, tile.capacity, active, tile.spent)

@@ -194,10 +194,6 @@ export function isConstruction({ table }: TritareaView): boolean {
   return CONSTRUCTION.includes(table.stage);
 }
 
-export function topOf(view: TritareaView, square: string): number | null {
-  return view.table.buildings[square]?.at(-1) ?? null;
-}
-
 /** Whether the last trick of a round is over, and its points are being counted on the board as it was. */
 export function isSettling(view: TritareaView): boolean {
   const { table, rights } = view;
