@@ -2,7 +2,7 @@
 
 `python tools/corpus.py check` replays all of them and prints which aspect of which game differs.
 `accept ASPECT ...` replays them and keeps the present digests of these aspects, after a change that
-was meant. `write` plays all games again, with the bots of today; after that nothing is known about
+was meant. `write` plays all games again, with the present bots; after that nothing is known about
 what came before. All of it is much faster on the compiled build.
 """
 

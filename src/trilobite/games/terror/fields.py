@@ -69,7 +69,7 @@ FIELDS: Final = (
     in_array("stage", f"what the table waits for: {', '.join(model.STAGES)}", OneOf(model.STAGES)),
     in_array("period", "the period", _PERIOD),
     in_array("turn", "the game turn of the period", _TURN),
-    in_array("start", "who has the start marker", _SEAT),
+    in_array("start", "the player with the start marker", _SEAT),
     in_array("active", "who is to decide", _SEAT),
     in_array("selected", "players who have finished selecting in this game turn", _PLAYERS),
     in_array("space", "the space of the action row whose play turn it is", _SPACE),
@@ -90,7 +90,7 @@ FIELDS: Final = (
     ),
     # The action row and the cards.
     in_array("tile_at", f"by space: the tile, {', '.join(model.TILES)}", _TILE, _EVERY_SPACE),
-    in_array("taker", "by space: who has taken it", _SEAT, _EVERY_SPACE),
+    in_array("taker", "by space: the player who has taken it", _SEAT, _EVERY_SPACE),
     in_array("whites_on", "by tile: white Dinos on it", _SOME, by_name(model.TILES)),
     in_array("face_up", f"the face-up card, {', '.join(model.ENVIRONMENTS)}", CARD),
     in_array("deck_size", "cards left in the deck", _CARDS),

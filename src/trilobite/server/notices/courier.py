@@ -65,7 +65,7 @@ class Courier:
     def offers(self, kind: ChannelKind) -> bool:
         """Whether the operator has set up this kind of channel."""
         if kind == "mail":
-            return self._mailer.is_there
+            return self._mailer.is_configured
         return self._settings.push if kind == "push" else self._settings.webhooks
 
     def start(self) -> None:

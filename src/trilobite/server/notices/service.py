@@ -105,7 +105,7 @@ class NoticeService:
 
     def _check_mail_limit(self, address: str) -> None:
         if not self._limits.allows_mail_to(address):
-            problem = "Too many mails have been sent to this address; try again tomorrow."
+            problem = "Too many emails have been sent to this address; try again tomorrow."
             raise ServiceError("too_many", problem)
 
     async def _ask_to_confirm(self, channel: Channel, token: str) -> None:
@@ -116,8 +116,8 @@ class NoticeService:
         try:
             await self._mailer.send(channel.address, mail, {})
         except DeliveryError:
-            problem = "The mail could not be sent; check the address, or try again later."
-            allowed = "an address that accepts mails"
+            problem = "The email could not be sent; check the address, or try again later."
+            allowed = "an address that accepts emails"
             raise ServiceError("bad_input", problem, "address", allowed) from None
 
     async def add_browser(self, person: int, browser: Browser, language: str) -> NoticeChannel:
