@@ -150,9 +150,10 @@ def package_passages(source: str) -> Iterator[Passage]:
     parts = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}  # docstrings
     parts |= {id(one) for node in nodes if isinstance(node, ast.JoinedStr) for one in node.values}
     for node in nodes:
-        is_text = isinstance(node, ast.Constant | ast.JoinedStr) and id(node) not in parts
-        if is_text and len((text := _message(node)).split()) >= LEAST_WORDS:
-            yield Passage(node.lineno, text)
+        if isinstance(node, ast.Constant | ast.JoinedStr) and id(node) not in parts:
+            text = _message(node)
+            if len(text.split()) >= LEAST_WORDS:
+                yield Passage(node.lineno, text)
 
 
 def remark_passages(source: str) -> Iterator[Passage]:
