@@ -118,7 +118,7 @@ soak: $(VENV)/.dev ## Run what takes long: deep tests, all on both builds, a hun
 	PYTHONPATH="$(COMPILED)" TRILOBITE_BUILD=compiled CONFORMANCE=deep TRILOBITE_EXAMPLES=50 TRILOBITE_PUZZLES=1500 \
 		$(TESTS) -m "deep or not compiled"
 	TRILOBITE_KILLS=100 $(BIN)/python -m pytest tests/server/storage/test_kill.py
-	TRILOBITE_FUZZ_SECONDS=600 $(BIN)/python -m pytest -s -o faulthandler_timeout=1200 tests/server/http/test_fuzz.py
+	TRILOBITE_FUZZ_SECONDS=600 $(BIN)/python -m pytest -s -o faulthandler_timeout=1200 -m deep tests/server/http/test_fuzz.py
 	$(BIN)/python tools/mutations.py
 
 compiled: $(VENV)/.play ## Make the compiled build now instead of in the background.

@@ -6,7 +6,7 @@ written for players and may say more; test_terms.py reads the catalogues.
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +25,8 @@ PHRASES = {
     r"|\bso long\b(?! as\b)",
     "again, or 'new'": r"\banew\b",
     "its own, or 'one's own'": r"\bthe own\b",
-    "work, recover, be fine": r"\b(?:be|is|are|was) well\b(?! [a-z])",
+    "work, recover, be fine": r"\b(?:be|is|are|was|were) well\b"
+    r"(?! (?:known|defined|formed|tested|behaved|within|above|below|beyond|over|under)\b)",
     "the instance, the server, the repository": r"\b(?:the|a|this|whole|our|another) houses?\b",
     "retention, or cleaning up": r"\bhousekeeping\b|\bhouseholds?\b",
     "does not touch": r"\btouches-not\b",
@@ -37,7 +38,7 @@ PHRASES = {
     r"|\b(?:is|are|was|too|so) dear\b",
     "a noun, such as 'the person who'": r"\bwho(?:so)?ever\b|\bwhomever\b",
     "a noun before 'who'": rf"{_BEGINS}Who (?:has|had)\b[^.?!]*(?:[.!]|$)"
-    r"|\b(?:for|to|by|from|with|than) who\b",
+    r"|\b(?:for|to|by|from|with|than) who\b|\bof who (?:has|had|leads|lost|plays|sits|won)\b",
     "is not a": r"(?<!there )(?<!there's )\b(?:is|are|was|were) no "
     r"(?!longer\b|more\b|less\b|worse\b|better\b|\w+er than\b)\w+",
     "does not have": r"\b(?:has|have|had) not (?:the|a|an|any|its|their|it)\b",
@@ -49,6 +50,11 @@ PHRASES = {
     "do not learn of it": r"\b(?:is|are|was|were) not told\b|\bnobody\b[^.]* is told\b",
     "the first builder, the second builder": r"\brightholders?\b",
     "emails, an email": r"\b(?:mails|a mail)\b(?! (?:server|program|scanner))",
+    "does not exist, or never happened": r"\bthat never (?:was|were)\b",
+    "agree": r"\btells? the same of\b",
+    "today's, or the present": r"\bof today\b",
+    "no person has that cookie": r"\bnobody is known\b",
+    "runs, or has stopped": r"\bservers? (?:is|are|was|were) (?:there|gone)\b(?! when\b)",
     "the registry, the broadcaster, the game": r"\bthe (?:hall|hub|story)\b|\bminding\b",
 }
 """What to write instead, and the pattern to avoid. Case does not matter."""
@@ -89,6 +95,10 @@ _CLIENT_COMMENT = re.compile(
 _MARKUP = re.compile(r"^\s*(?:#+|//+|/\*+|\*+/?|<!--|-->)", re.MULTILINE)
 
 
+LEAST_WORDS = 3
+"""Number of words from which a string counts as a sentence."""
+
+
 @dataclass(frozen=True)
 class Passage:
     """A comment, a docstring, a message, the name of a test or a paragraph of a page."""
@@ -96,7 +106,7 @@ class Passage:
     line: int
     text: str
     kind: str = "text"
-    """`docstring` (also of an attribute, and `/** */`), `name` (of a test) or `text`."""
+    """`docstring` (also of an attribute, and `/** */`), `comment`, `name` (of a test) or `text`."""
 
 
 def findings(passage: Passage) -> Iterator[tuple[int, str]]:
@@ -111,6 +121,8 @@ def findings(passage: Passage) -> Iterator[tuple[int, str]]:
         yield _line(passage, found), f"{found[0]!r}: write they, or it"
     for found in NAME_RIDDLES.finditer(flat) if passage.kind == "name" else ():
         yield passage.line, f"{found[0]!r} in the name of a test: write a noun and what it does"
+    if passage.kind == "comment" and re.match(r"Of (?!course\b)", text):
+        yield passage.line, "the comment begins with 'Of'"
     if passage.kind == "docstring":
         begin = text.lstrip(" *\n")
         found_first = PREPOSITIONS.match(begin) or RIDDLES.match(begin)
@@ -129,6 +141,24 @@ def python_passages(source: str) -> Iterator[Passage]:
     for node in ast.walk(tree):
         yield from _messages(node)
         yield from _name_of_test(node)
+
+
+def package_passages(source: str) -> Iterator[Passage]:
+    """All passages of a module in `src`, whose strings are read by people: help, logs, errors."""
+    yield from python_passages(source)
+    nodes = [*ast.walk(ast.parse(source))]
+    parts = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}  # docstrings
+    parts |= {id(one) for node in nodes if isinstance(node, ast.JoinedStr) for one in node.values}
+    for node in nodes:
+        if isinstance(node, ast.Constant | ast.JoinedStr) and id(node) not in parts:
+            text = _message(node)
+            if len(text.split()) >= LEAST_WORDS:
+                yield Passage(node.lineno, text)
+
+
+def remark_passages(source: str) -> Iterator[Passage]:
+    """The comments of a catalogue, a TOML file or the Makefile."""
+    yield from _comments(source.split("\n"))
 
 
 def _docstrings(body: list[ast.stmt], *, is_first: bool) -> Iterator[Passage]:
@@ -183,12 +213,12 @@ def _comments(lines: list[str]) -> Iterator[Passage]:
             block.append(line)
             continue
         if block:
-            yield Passage(number - len(block) + 1, _plain("\n".join(block)))
+            yield Passage(number - len(block) + 1, _plain("\n".join(block)), "comment")
             block = []
         if "#" in line:
             _, mark, comment = _STRING.sub("", line).partition("#")
             if mark:
-                yield Passage(number + 1, _plain(comment))
+                yield Passage(number + 1, _plain(comment), "comment")
 
 
 def _plain(comment: str) -> str:
@@ -196,7 +226,7 @@ def _plain(comment: str) -> str:
 
 
 def client_passages(source: str) -> Iterator[Passage]:
-    end, line, text, kind = -1, 0, "", "text"
+    end, line, text, kind = -1, 0, "", "comment"
     for found in _CLIENT_COMMENT.finditer(source):
         if text and not source[end : found.start()].strip() and found[0].startswith("//"):
             text += "\n" * source.count("\n", end, found.start()) + _plain(found[0])
@@ -204,7 +234,7 @@ def client_passages(source: str) -> Iterator[Passage]:
             if text:
                 yield Passage(line, text, kind)
             line, text = source.count("\n", 0, found.start()) + 1, _plain(found[0])
-            kind = "docstring" if found[0].startswith("/**") else "text"
+            kind = "docstring" if found[0].startswith("/**") else "comment"
         end = found.end()
     if text:
         yield Passage(line, text, kind)
@@ -223,7 +253,15 @@ READERS = {
     ".ts": client_passages,
     ".svelte": client_passages,
     ".md": page_passages,
+    ".ftl": remark_passages,
+    ".toml": remark_passages,
+    "": remark_passages,
 }
+
+
+def reader_of(path: Path) -> Callable[[str], Iterator[Passage]]:
+    is_package = path.suffix == ".py" and path.is_relative_to(ROOT / "src")
+    return package_passages if is_package else READERS[path.suffix]
 
 
 def files(folder: Path) -> Iterator[Path]:
@@ -233,7 +271,7 @@ def files(folder: Path) -> Iterator[Path]:
             continue
         if path.is_dir():
             yield from files(path)
-        elif path.suffix in READERS:
+        elif path.suffix in READERS and path.suffix:
             yield path
 
 
@@ -241,7 +279,7 @@ def complaints(paths: Iterable[Path]) -> list[str]:
     found: list[str] = []
     for path in paths:
         name = path.relative_to(ROOT).as_posix()
-        for passage in READERS[path.suffix](path.read_text(encoding="utf-8")):
+        for passage in reader_of(path)(path.read_text(encoding="utf-8")):
             found += [
                 f"{name}:{line}: {wrong}"
                 for line, wrong in findings(passage)
@@ -251,8 +289,15 @@ def complaints(paths: Iterable[Path]) -> list[str]:
 
 
 def test_pages_at_the_top_are_in_plain_english() -> None:
-    found = complaints(ROOT.glob("*.md"))
+    found = complaints([*ROOT.glob("*.md"), *ROOT.glob("*.toml"), ROOT / "Makefile"])
     assert not found, "\n".join(found)
+
+
+def test_comments_of_catalogues_are_in_plain_english() -> None:
+    paths = [path for path in (ROOT / "src").rglob("*.ftl") if "static" not in path.parts]
+    assert len(paths) > 4
+    found = complaints(paths)
+    assert not found, "\n".join(["", *found])
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -274,6 +319,14 @@ def test_a_folder_is_in_plain_english(folder: str) -> None:
         "A person who has not the table open.",
         "The player is told so.",
         "Links in mails are checked.",
+        "The server may be well in a moment.",
+        "This is of a past that never was.",
+        "Views tell the same of them.",
+        "It follows the rules of today.",
+        "Nobody is known here by that cookie.",
+        "The points of who lost.",
+        "Another server is there.",
+        "The server is gone.",
     ],
 )
 def test_a_phrase_is_found(text: str) -> None:
@@ -305,6 +358,12 @@ def test_docstrings_do_not_begin_with_a_preposition_or_conjunction() -> None:
 def test_docstrings_do_not_begin_with_a_pronoun(text: str) -> None:
     assert [*findings(Passage(1, text, "docstring"))]
     assert not [*findings(Passage(1, text))]
+
+
+def test_comments_do_not_begin_with_of() -> None:
+    assert [*findings(Passage(1, "Of two seats the first begins.", "comment"))]
+    assert not [*findings(Passage(1, "Of two seats the first begins."))]
+    assert not [*findings(Passage(1, "Of course.", "comment"))]
 
 
 def test_comments_before_a_declaration_of_the_client_are_docstrings() -> None:
@@ -343,6 +402,12 @@ def test_messages_and_names_of_tests_are_read(source: str) -> None:
 )
 def test_other_strings_and_names_are_not_read(source: str) -> None:
     assert not [wrong for passage in python_passages(source) for wrong in findings(passage)]
+
+
+def test_strings_of_the_package_are_read() -> None:
+    source = 'echo("The game is begun anew")\nlog.info(f"{id} is no server")\nkind = "anew"\n'
+    found = [line for one in package_passages(source) for line, _ in findings(one)]
+    assert found == [1, 2]
 
 
 def test_the_line_of_a_comment_is_right() -> None:

@@ -128,6 +128,8 @@ class Player:
         self._http = http
         self._table = table
         self._socket = socket
+        self._seq = -1
+        self._to_act: list[int] = []
 
     def scene(self) -> Scene:
         answer: dict[str, Scene] = self._http.get(f"/api/tables/{self._table}").json()
@@ -137,6 +139,7 @@ class Player:
         """A scene in which an action of a kind is offered to seat 0, and that action."""
         while True:
             scene = self.scene()
+            self.wait_for_update(scene["seq"])
             if scene["offer"] is None:
                 self.wait_for_turn()
                 continue
@@ -155,25 +158,25 @@ class Player:
 
     def wait_for_entry_of(self, seat: int) -> None:
         """Wait until a log entry of a seat arrives."""
-        seats: list[int] = []
-        while seat not in seats:
-            message = json.loads(self._socket.recv(timeout=PATIENCE))
-            seats = [entry["seat"] for entry in message.get("entries", ())]
+        while seat not in self._receive():
+            pass
 
     def wait_for_turn(self) -> None:
         """Wait until seat 0 is asked again."""
-        asked = None
-        while asked != [0]:
-            message = json.loads(self._socket.recv(timeout=PATIENCE))
-            asked = message["scene"]["to_act"] if message["type"] == "update" else asked
+        while self._to_act != [0]:
+            self._receive()
 
-    def settle(self) -> None:
-        """Wait until the socket is silent."""
-        while True:
-            try:
-                self._socket.recv(timeout=0.3)
-            except TimeoutError:
-                return
+    def wait_for_update(self, seq: int) -> None:
+        """Wait until the log has arrived up to this entry."""
+        while self._seq < seq:
+            self._receive()
+
+    def _receive(self) -> list[int]:
+        """Receive a message; returns the seats of its entries."""
+        message = json.loads(self._socket.recv(timeout=PATIENCE))
+        if message["type"] == "update":
+            self._seq, self._to_act = message["scene"]["seq"], message["scene"]["to_act"]
+        return [entry["seat"] for entry in message.get("entries", ())]
 
 
 @contextmanager
@@ -199,19 +202,16 @@ def every_time(walk: Callable[[], Calls]) -> Calls:
 
 def path_of_move(tracer: Tracer, player: Player) -> Calls:
     scene, action = player.choose("move")
-    player.settle()
     with tracer.watching(REQUEST) as calls:
         player.act(scene, action)
-        player.settle()
+        player.wait_for_update(scene["seq"] + 1)
     return calls
 
 
 def path_of_refusal(tracer: Tracer, player: Player) -> Calls:
     scene, _ = player.choose("move")
-    player.settle()
     with tracer.watching(REQUEST) as calls:
         status = player.act(scene, "place 1")
-        player.settle()
     if status != REFUSED:
         sys.exit(f"The action was not refused: {status}")
     return calls
@@ -220,7 +220,6 @@ def path_of_refusal(tracer: Tracer, player: Player) -> Calls:
 def path_of_bot(tracer: Tracer, player: Player) -> Calls:
     """One decision: from the moment a bot is asked until its action is broadcast."""
     scene, action = player.choose("end")
-    player.settle()
     with tracer.watching(DECISION) as calls:
         player.act(scene, action)
         player.wait_for_entry_of(BOT)

@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import types
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -167,11 +168,38 @@ def check() -> int:
     install()
     with tempfile.TemporaryDirectory() as folder:
         copy_clients({**sample_clients(Path(folder)), **installed_clients()})
+    if unused := unused_exports():
+        print("\n".join(unused))
+    must(len(unused), "The search for exports that no other file uses")
     code = svelte_check(WEB / "tsconfig.json")
     copy_clients(installed_clients())
     must(code, "svelte-check")
     must(run_node("node_modules/vitest/vitest.mjs", "run"), "Vitest")
     return 0
+
+
+def unused_exports() -> list[str]:
+    """Exported names that no other file has; a type may be used by its own file alone."""
+    texts = {
+        path: path.read_text(encoding="utf-8")
+        for folder in (WEB / "src", WEB / "tests", WEB / "dev", ROOT / "examples", SOURCE)
+        for path in folder.rglob("*")
+        if path.suffix in (".ts", ".svelte") and not path.is_relative_to(STATIC) and path != TYPES
+    }
+    files_with = Counter(name for text in texts.values() for name in set(_NAME.findall(text)))
+    return [
+        f"{path.relative_to(ROOT)} exports {name}, which nothing else uses"
+        for path, text in texts.items()
+        for kind, name in _EXPORT.findall(text)
+        if files_with[name] == 1
+        and (kind not in ("interface", "type") or _NAME.findall(text).count(name) == 1)
+    ]
+
+
+_NAME = re.compile(r"[A-Za-z_$][\w$]*")
+_EXPORT = re.compile(
+    r"^export (?:async |abstract )*(const|let|function|class|enum|interface|type) (\w+)", re.M
+)
 
 
 def check_game(key: str) -> int:
@@ -302,10 +330,15 @@ def interface(struct: type) -> str:
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
-        lines += comment(notes.get(field.name), "  ")
+        note = notes.get(field.name, "")
+        lines += comment(f"@deprecated {note}" if is_deprecated(field.type) else note, "  ")
         mark = "" if field.required else "?"
         lines.append(f"  {field.encode_name}{mark}: {shape(field.type)};")
     return "\n".join([*lines, "}"])
+
+
+def is_deprecated(info: Any) -> bool:  # noqa: ANN401 - as in `shape`
+    return bool((getattr(info, "extra_json_schema", None) or {}).get("deprecated"))
 
 
 def shape(info: Any) -> str:  # noqa: ANN401 - msgspec.inspect has no common base with fields
@@ -324,6 +357,8 @@ def shape(info: Any) -> str:  # noqa: ANN401 - msgspec.inspect has no common bas
         return f"[{', '.join(shape(part) for part in info.item_types)}]"
     if name == "DictType":
         return f"Record<{shape(info.key_type)}, {shape(info.value_type)}>"
+    if name == "Metadata":
+        return shape(info.type)
     if name == "StructType":
         return str(info.cls.__name__)
     raise TypeError(f"{info!r} has no TypeScript form yet")

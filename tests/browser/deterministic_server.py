@@ -3,8 +3,12 @@
 So a browser test plays the same game on every machine, and the situations that it needs occur.
 """
 
+import asyncio
+import contextlib
 import secrets
+import signal
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from random import Random
 from types import ModuleType, SimpleNamespace
@@ -16,6 +20,7 @@ from trilobite.bots.levels import LEVELS
 from trilobite.engine import Offer, View, canonical_json, seed_from_text
 from trilobite.server.bots import processes, reviews
 from trilobite.server.cli.serve import serve
+from trilobite.server.common.clock import SystemClock
 from trilobite.server.common.wire.plans import TablePlan
 from trilobite.server.play import creation
 from trilobite.server.tables import create
@@ -53,6 +58,25 @@ class SameBots(processes.Thinker):
         return await super().ask(name, view, offer, seconds, None)
 
 
+_signals: list[int] = []
+"""Each of them puts the clock forward by a minute."""
+
+
+def put_forward(number: int, _: object) -> None:
+    _signals.append(number)
+
+
+def now(_: SystemClock) -> datetime:
+    return datetime.now(UTC) + timedelta(minutes=len(_signals))
+
+
+async def sleep(clock: SystemClock, seconds: float, wake: asyncio.Event) -> None:
+    until = clock() + timedelta(seconds=seconds)
+    while not wake.is_set() and (left := (until - clock()).total_seconds()) > 0:
+        with contextlib.suppress(TimeoutError):  # the clock may have been put forward
+            await asyncio.wait_for(wake.wait(), min(left, 0.2))
+
+
 def short_effort(level: str) -> SearchEffort:
     """A few simulations instead of a time: pages need a review, but not a strong one."""
     effort_of(level)  # refuses an unknown level
@@ -64,11 +88,11 @@ def short_advice(question: tuple[View, Offer]) -> list[Advice]:
     return advise(*question, SearchEffort(iterations=60))
 
 
-def put(module: ModuleType, **stand_ins: object) -> None:
-    """Replace these names in a module, which must have them: a stand-in elsewhere does nothing."""
+def put(place: ModuleType | type, **stand_ins: object) -> None:
+    """Replace these names in a module or class, which must have them already."""
     for name, stand_in in stand_ins.items():
-        getattr(module, name)
-        setattr(module, name, stand_in)
+        getattr(place, name)
+        setattr(place, name, stand_in)
 
 
 def make_deterministic() -> None:
@@ -83,6 +107,8 @@ def make_deterministic() -> None:
         processes, Thinker=SameBots, advise_asked=short_advice, NICENESS=0
     )  # bots get the usual priority
     put(reviews, effort_of=short_effort)
+    signal.signal(signal.SIGUSR1, put_forward)
+    put(SystemClock, __call__=now, sleep=sleep)
 
 
 if __name__ == "__main__":  # the processes of the bots import this module too

@@ -55,6 +55,11 @@ class Instance:
             command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, timeout=120
         ).stdout
 
+    def put_clock_forward(self) -> None:
+        """Put the server's clock forward by a minute."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGUSR1)
+
     def stop(self, number: int = signal.SIGTERM) -> None:
         if self._process is not None:
             self._process.send_signal(number)

@@ -78,7 +78,9 @@ def test_the_numbers_are_consistent(tmp_path: Path, game: str, players: int) -> 
         scored = sum(one["points"] for one in found["scorings"])
         assert scored == pytest.approx(players * found["scores"]["mean"])
         assert found["leads"]["leader_wins"][0] == pytest.approx(1 / players)
-    assert found["leads"]["points_course"][0][0] == 0
+    assert found["leads"]["points_by_slice"][0][0] == 0
+    assert found["leads"]["points_course"] == found["leads"]["points_by_slice"]
+    assert found["choices_course"] == found["choices_by_slice"]
 
 
 def test_a_game_whose_events_report_no_points_is_studied_too(tmp_path: Path) -> None:

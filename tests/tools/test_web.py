@@ -34,6 +34,23 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return web.INSTALLED
 
 
+def test_every_export_of_the_client_is_used_in_another_file() -> None:
+    assert web.unused_exports() == []
+
+
+def test_an_unused_export_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "ROOT", tmp_path)
+    monkeypatch.setattr(web, "WEB", tmp_path / "web")
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "src" / "one.ts").write_text(
+        "export const used = 1;\nexport async function idle() {}\nexport type Idle = string;\n"
+        "export interface Own {}\nexport const own: Own = {};\n"
+    )
+    (tmp_path / "web" / "src" / "Two.svelte").write_text('<script>import { used } from "./one";')
+    found = [line.split()[2] for line in web.unused_exports()]
+    assert found == ["idle,", "Idle,", "own,"]
+
+
 def test_the_games_of_this_repository_are_not_among_installed_clients() -> None:
     assert web.installed_clients() == {}
 

@@ -144,7 +144,8 @@ export const api = {
 
   tables: () => ask<Tables>("/api/tables"),
   /** Continue where I left off, or start again. */
-  guide: (guide: string, anew = false) => post<TableId>("/api/guides", { guide, anew } satisfies GuideChoice),
+  guide: (guide: string, start_over = false) =>
+    post<TableId>("/api/guides", { guide, start_over } satisfies GuideChoice),
   puzzles: (game: string) => ask<Puzzles>(`/api/puzzles/${encodeURIComponent(game)}`),
   create: (plan: TablePlan) => post<NewTable>("/api/tables", plan),
   table: (id: string, seat: number | null = null) =>
@@ -195,7 +196,7 @@ export const api = {
   moments: (id: string, eyes: string, first: number, count: number) =>
     ask<ReplayMoments>(`${at(id)}/moments?eyes=${eyes}&first=${first}&count=${count}`),
   scoring: (id: string, seq: number, eyes: string) => ask<Scoring>(`${at(id)}/scoring?seq=${seq}&eyes=${eyes}`),
-  timeline: (id: string) => ask<Timeline>(`${at(id)}/course`),
+  timeline: (id: string) => ask<Timeline>(`${at(id)}/timeline`),
   /** Starting a review twice starts one review, so it may be repeated. */
   startReview: (id: string, level: string) => post<Review>(`${at(id)}/review`, { level } satisfies ReviewChoice, true),
   review: (id: string, level: string, first: number) => ask<Review>(`${at(id)}/review?level=${level}&first=${first}`),

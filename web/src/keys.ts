@@ -41,7 +41,7 @@ export function keyOf(command: Command, { keys, shortcuts }: Keyboard): string {
 }
 
 /** A key without Ctrl or Alt that types a character. */
-export function isCharacter(key: string): boolean {
+function isCharacter(key: string): boolean {
   return [...key].length === 1;
 }
 

@@ -89,7 +89,7 @@ test("loads everything again when something is missing", () => {
 
 test("says when a backup was restored", () => {
   last().opens();
-  last().receives({ type: "resync", seq: 9, anew: true });
+  last().receives({ type: "resync", seq: 9, restored: true });
   expect(hooks.resync).toHaveBeenCalledWith(true);
 });
 

@@ -135,7 +135,7 @@ export class Live {
       return;
     }
     if (message.type === "update") this.#update(message.entries, message.scene);
-    else if (message.type === "resync") this.#hooks.resync(message.anew === true);
+    else if (message.type === "resync") this.#hooks.resync(message.restored === true);
     else if (message.type === "presence") this.#hooks.presence(message.table);
     else if (message.type === "chat") this.#hooks.chat(message.said);
   }

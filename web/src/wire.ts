@@ -221,10 +221,12 @@ export interface GameInfo {
 /**
  * The lesson or puzzle I want, "lesson/trias" or "puzzle/trias/7".
  *
- * It continues where I left off, or with `anew` starts from the beginning.
+ * It continues where I left off, or with `start_over` from the beginning.
  */
 export interface GuideChoice {
   guide: string;
+  start_over?: boolean;
+  /** @deprecated The former name of `start_over`. */
   anew?: boolean;
 }
 
@@ -582,6 +584,8 @@ export interface Resync {
   type: "resync";
   seq: number;
   /** Whether a backup was restored, so that the client must drop everything, including chat. */
+  restored?: boolean;
+  /** @deprecated The former name of `restored`. */
   anew?: boolean;
 }
 
@@ -643,6 +647,8 @@ export interface ReviewedAction {
   win_chance: number;
   points: number;
   /** The events that describe the action; empty if none of them could be foreseen. */
+  events?: (Record<string, unknown>)[];
+  /** @deprecated The former name of `events`. */
   told?: (Record<string, unknown>)[];
 }
 

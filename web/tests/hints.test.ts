@@ -141,14 +141,14 @@ test("an answer to an old question is dropped, and so is the server's refusal", 
   expect(session.questions.candidates).toEqual([]);
   answerHints(() => Response.json({ code: "stale", problem: "moved on", seq: 9 }, { status: 409 }));
   await session.input.askHint();
-  expect([session.notice.text, session.questions.isThinking]).toEqual([null, false]);
+  expect([session.errorLine.text, session.questions.isThinking]).toEqual([null, false]);
 });
 
 test("errors with a hint are shown like other errors", async () => {
   await open("act");
   answerHints(() => Response.json({ code: "too_many", problem: "slow down" }, { status: 429 }));
   await session.input.askHint();
-  expect(session.notice.text).toContain("too much at once");
+  expect(session.errorLine.text).toContain("too much at once");
   expect(session.questions.isThinking).toBe(false);
 });
 

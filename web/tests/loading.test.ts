@@ -51,7 +51,7 @@ test("a missing table is reported once the catalogue is there", async () => {
   await vi.waitFor(() => expect(asked("/api/instance")).toBe(1));
   expect(document.body.textContent?.trim()).toBe("");
   open();
-  await vi.waitFor(() => expect(document.querySelector(".notice h1")?.textContent).toBe("This does not exist, or no longer exists."));
+  await vi.waitFor(() => expect(document.querySelector(".message h1")?.textContent).toBe("This does not exist, or no longer exists."));
 });
 
 test("the question mark lists the keys on every page, and on a table only once", async () => {

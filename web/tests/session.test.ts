@@ -79,7 +79,7 @@ test("my own entry that overtakes another leaves no gap in the log", async () =>
   expect(session.connection.isSending).toBe(false);
 });
 
-test("the notice about a silent server disappears when it answers again", async () => {
+test("the line about a silent server disappears when it answers again", async () => {
   vi.useFakeTimers();
   await open("drift");
   const answerOf = fetch;
@@ -87,9 +87,9 @@ test("the notice about a silent server disappears when it answers again", async 
   const sending = session.input.take(session.state.offer!.choices[0]!);
   await vi.advanceTimersByTimeAsync(10_000);
   await sending;
-  expect(session.notice.text).toMatch(/is not answering/);
+  expect(session.errorLine.text).toMatch(/is not answering/);
   receive({ type: "pong" });
-  expect(session.notice.text).toBeNull();
+  expect(session.errorLine.text).toBeNull();
 });
 
 test("after a reload with a lifted tile, previews are loaded once the curtain is open", async () => {

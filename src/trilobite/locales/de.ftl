@@ -36,7 +36,7 @@ bot-called =
 
 terminal-name-bot = { $name } ({ bot-called })
 terminal-name-you = { $name } (du)
-# Whoever has pieces but no seat.
+# A participant with pieces but no seat.
 terminal-name-npc = { $name } (NPC)
 # A person who decides for somebody without a seat.
 terminal-name-for = { $who } für { $name }
@@ -773,7 +773,7 @@ table-continued = Dieser Tisch setzt eine Stellung aus einem anderen Spiel fort.
 
 ## Names at the table
 
-# Whoever has pieces but no seat: the rules say which seat decides.
+# A participant with pieces but no seat: the rules say which seat decides.
 table-npc = { $colour } (NPC)
 
 ## The end of a game in which somebody conceded

@@ -36,7 +36,7 @@ bot-called =
 
 terminal-name-bot = { $name } ({ bot-called })
 terminal-name-you = { $name } (you)
-# Whoever has pieces but no seat.
+# A participant with pieces but no seat.
 terminal-name-npc = { $name } (NPC)
 # A person who decides for somebody without a seat.
 terminal-name-for = { $who } for { $name }
@@ -777,7 +777,7 @@ table-continued = This table continues from a position of another game.
 
 ## Names at the table
 
-# Whoever has pieces but no seat: the rules say which seat decides.
+# A participant with pieces but no seat: the rules say which seat decides.
 table-npc = { $colour } (NPC)
 
 ## The end of a game in which somebody conceded

@@ -36,7 +36,7 @@ bot-called =
 
 terminal-name-bot = { $name } ({ bot-called })
 terminal-name-you = { $name } (vous)
-# Whoever has pieces but no seat.
+# A participant with pieces but no seat.
 terminal-name-npc = { $name } (PNJ)
 # A person who decides for somebody without a seat.
 terminal-name-for = { $who } pour { $name }
@@ -776,7 +776,7 @@ table-continued = Cette table reprend une position tirée d’une autre partie.
 
 ## Names at the table
 
-# Whoever has pieces but no seat: the rules say which seat decides.
+# A participant with pieces but no seat: the rules say which seat decides.
 table-npc = { $colour } (PNJ)
 
 ## The end of a game in which somebody conceded

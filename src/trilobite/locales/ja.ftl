@@ -36,7 +36,7 @@ bot-called =
 
 terminal-name-bot = { $name }（{ bot-called }）
 terminal-name-you = { $name }（あなた）
-# Whoever has pieces but no seat.
+# A participant with pieces but no seat.
 terminal-name-npc = { $name }（NPC）
 # A person who decides for somebody without a seat.
 terminal-name-for = { $who }（{ $name }の代理）
@@ -683,7 +683,7 @@ table-continued = このテーブルは、別のゲームの局面から続い�
 
 ## Names at the table
 
-# Whoever has pieces but no seat: the rules say which seat decides.
+# A participant with pieces but no seat: the rules say which seat decides.
 table-npc = { $colour }（NPC）
 
 ## The end of a game in which somebody conceded

@@ -44,6 +44,7 @@ from trilobite.server.tables import stored
 from trilobite.server.tables.changes import (
     BotAsked,
     ChatAdded,
+    PeopleChanged,
     PresenceChanged,
     Subscription,
     TableChanged,
@@ -144,7 +145,8 @@ class Service:
             on(TableDeleted, self.broadcaster.table_deleted),
             on(BotAsked, self.bots.bot_asked),
             on(ChatAdded, self.broadcaster.chat_added),
-            on(PresenceChanged, *everywhere),
+            on(PeopleChanged, self.broadcaster.people_changed),
+            on(PresenceChanged, self.broadcaster.people_changed, *everywhere),
         ]
 
     def _memories(self) -> tuple[Forget, ...]:
@@ -159,7 +161,7 @@ class Service:
 
         async def notify_subscribers() -> None:
             await end_lost_sessions(self.registry, self.broadcaster)
-            self.broadcaster.wake_all()
+            self.broadcaster.publish_all()
 
         return (
             self.admission.prepare, notify_subscribers, self.bots.recover, self.notices.recover,
@@ -205,8 +207,7 @@ class Service:
 
     async def rename(self, session: Session, name: str) -> None:
         await self.sessions.rename(session, name)
-        for id in self.registry.rename(session.person, name):
-            self.registry.publish(TableChanged(id))
+        await self.registry.reread_person(session.person)
 
     async def forget(self, session: Session) -> None:
         """End a session: leave its seats, delete its chat messages and close its sockets."""

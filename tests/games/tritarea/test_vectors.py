@@ -702,7 +702,7 @@ def test_v_53_an_npc_without_blocks_defaults_with_a_5() -> None:
         assert scores(state)[3] == left
 
 
-def test_v_54_the_npc_sits_to_the_right_of_who_leads() -> None:
+def test_v_54_the_npc_sits_to_the_right_of_the_leader() -> None:
     """V-54."""
     tricks = [
         ("s1 M9, s2 I2, s0 H3, s3 M2", "build d1", "build d2", "single"),

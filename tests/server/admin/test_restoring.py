@@ -47,6 +47,11 @@ def play(person: Person, id: str, steps: int) -> Any:
     return [person.act(id, person.scene(id)) for _ in range(steps)][-1]
 
 
+def start_over(seq: int) -> dict[str, object]:
+    """What tells a client to drop everything, under its present name and the former one."""
+    return {"type": "resync", "seq": seq, "restored": True, "anew": True}
+
+
 def test_a_game_goes_on_from_the_backup_without_a_reload_of_the_page(
     anna: Person, database: str, copy: Path
 ) -> None:
@@ -63,7 +68,7 @@ def test_a_game_goes_on_from_the_backup_without_a_reload_of_the_page(
         printed = good(restore, copy, "--yes", db=database)
         assert "The running server continues with it." in printed
         seq = before["scene"]["seq"]
-        assert line.next("resync") == {"type": "resync", "seq": seq, "anew": True}
+        assert line.next("resync") == start_over(seq)
         assert [said["text"] for said in line.next("chat")["said"]] == ["before"]
         after = anna.snapshot(id)
         assert after["epoch"] != epoch
@@ -130,7 +135,7 @@ def test_a_page_that_missed_the_restore_loads_everything_again(
     wait_until(lambda: anna.snapshot(id)["epoch"] != epoch)
     play(anna, id, 4)
     with anna.socket(id, seq=3, seat=0, epoch=epoch) as line:
-        assert line.next("resync")["anew"]
+        assert line.next("resync")["restored"]
     with anna.socket(id, seq=3, seat=0) as line:
         assert len(line.next("update")["entries"]) == 1
 
@@ -272,7 +277,7 @@ def test_every_server_of_an_instance_goes_on_from_the_backup(copy: Path) -> None
             line.next("update")
         good(restore, copy, "--yes", db=url)
         for line in lines:
-            assert line.next("resync") == {"type": "resync", "seq": 0, "anew": True}
+            assert line.next("resync") == start_over(0)
         for seq, person in enumerate((there, here, there, here), 1):
             assert play(person, id, 1)["seq"] == seq
             for line in lines:

@@ -14,6 +14,7 @@ from tests.server.support.servers import Person, Server, wait_until
 from trilobite.server.admin.retention import DAY, RetentionLoop, deletion
 from trilobite.server.common.wire.admin import Retention
 from trilobite.server.storage import schema
+from trilobite.server.tables.changes import Change, TableDeleted
 
 pytestmark = pytest.mark.slow
 
@@ -77,6 +78,19 @@ def test_finished_and_abandoned_tables_are_deleted_after_their_time(
     anna.close()
 
 
+def test_the_deletion_of_a_table_is_published(
+    instance: Server, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = instance.person("Anna")
+    id = anna.new_game("me", "me")
+    published: list[Change] = []
+    monkeypatch.setattr(instance.service.registry, "publish", published.append)
+    clock.wait(51 * DAY)
+    clear(instance)
+    assert published == [TableDeleted(id)]
+    anna.close()
+
+
 def test_a_table_that_somebody_has_open_is_kept(instance: Server, clock: HandClock) -> None:
     anna = instance.person("Anna")
     opened, remembered = anna.new_game("me", "me"), anna.new_game("me", "me")
@@ -102,7 +116,7 @@ def test_a_table_with_a_last_minute_action_is_kept(instance: Server, clock: Hand
     clock.wait(60 * DAY)
     old = schema.tables.c.moved < "2026-02-01"
     anna.act(id, anna.scene(id))
-    assert instance.call(instance.service.store.write(deletion(id, old))) == 0
+    assert instance.call(instance.service.store.write(deletion(id, old))) is False
     assert ids_in(instance) == {id}
     anna.close()
 

@@ -2,7 +2,9 @@
 
 import os
 import signal
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import cast
 
 import pytest
 from click.testing import CliRunner
@@ -11,6 +13,7 @@ from tests.server.support import postgres
 from tests.server.support.processes import Process, Stubborn, check_stored
 from tests.server.support.servers import Person, wait_until
 from trilobite.server.cli.serve import serve
+from trilobite.server.cli.workers import SOON_SECONDS, Place
 from trilobite.server.common.settings import Settings, SettingsError
 
 
@@ -42,6 +45,27 @@ def test_the_settings_require_postgresql_for_several_workers() -> None:
     with pytest.raises(SettingsError, match="1 or more"):
         Settings(workers=0)
     assert Settings(workers=4, db="postgresql://anna@host/games").workers == 4
+
+
+def check_pause(place: Place, clock: list[float], life: float, pause: float) -> None:
+    """Check for how long a place stays empty after its worker has lived for some seconds."""
+    place.begin(cast("SpawnProcess", None))
+    clock[0] += life
+    place.note_death()
+    clock[0] += pause - 0.01
+    assert not place.is_due()
+    clock[0] += 0.02
+    assert place.is_due()
+
+
+def test_workers_that_keep_dying_are_replaced_less_and_less_often() -> None:
+    clock = [100.0]
+    place = Place(lambda: clock[0])
+    assert place.is_due()
+    for pause in (1.0, 5.0, 30.0, 30.0):
+        check_pause(place, clock, SOON_SECONDS - 1, pause)
+    check_pause(place, clock, SOON_SECONDS, 0.2)
+    check_pause(place, clock, 0.0, 1.0)
 
 
 @pytest.mark.slow

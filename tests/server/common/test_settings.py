@@ -201,6 +201,9 @@ def test_a_setting_is_found_by_its_former_name_with_a_warning(
     warnings = capsys.readouterr().err.splitlines()
     assert len(warnings) == 3
     assert all("default_bot" in line for line in warnings)
+    settings = read_settings({"TRILOBITE_PRIVATE_TARGETS": "10.0.0.0/8"})
+    assert settings.private_destinations == "10.0.0.0/8"
+    assert "private_destinations" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("names", [("house_bot", "default_bot"), ("default_bot", "house_bot")])

@@ -102,8 +102,30 @@ def test_former_addresses_are_marked_as_deprecated_and_no_others(server: Server)
     deprecated = [
         path for path, methods in paths.items() if methods.get("get", {}).get("deprecated")
     ]
-    assert sorted(deprecated) == ["/api/admin/house", "/api/house"]
+    assert sorted(deprecated) == [
+        "/api/admin/house",
+        "/api/house",
+        "/api/tables/{id}/course",
+    ]
     person.close()
+
+
+@pytest.mark.slow
+def test_former_fields_are_marked_as_deprecated(server: Server) -> None:
+    person = server.person()
+    schemas = person.get("/api/schema/openapi.json")["components"]["schemas"]
+    assert deprecated_fields(schemas) == {"GuideChoice.anew", "ReviewedAction.told"}
+    assert deprecated_fields(document()["$defs"]) >= {"Resync.anew"}
+    person.close()
+
+
+def deprecated_fields(schemas: dict[str, Any]) -> set[str]:
+    return {
+        f"{name}.{field}"
+        for name, schema in schemas.items()
+        for field, described in schema.get("properties", {}).items()
+        if described.get("deprecated")
+    }
 
 
 def test_the_schema_has_every_message_of_the_wire() -> None:

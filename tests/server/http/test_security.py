@@ -242,6 +242,7 @@ def test_the_log_of_requests_has_no_secrets(
         ("POST", "/api/tables/x/why", "read"),
         ("GET", "/api/tables/x/replay", "read"),
         ("GET", "/api/tables/x/moments", "preview"),
+        ("GET", "/api/tables/x/timeline", "preview"),
         ("GET", "/api/tables/x/course", "preview"),
         ("POST", "/api/tables/x/act", "write"),
         ("POST", "/api/tables", "create"),

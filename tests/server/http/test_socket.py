@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -137,7 +136,12 @@ def test_a_gap_that_is_too_wide_leads_to_a_resync(db: Path) -> None:
             anna.act(id, anna.scene(id))
         for seq in (0, 77):
             with anna.socket(id, seq=seq, seat=0) as line:
-                assert line.next("resync") == {"type": "resync", "seq": 5, "anew": False}
+                assert line.next("resync") == {
+                    "type": "resync",
+                    "seq": 5,
+                    "restored": False,
+                    "anew": False,
+                }
         anna.close()
 
 
@@ -233,12 +237,12 @@ class Deaf:
 
     async def receive_text(self) -> str:
         if self.said_hello:
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
         self.said_hello = True
         return '{"type":"hello","seq":-1}'
 
     async def send_text(self, _: bytes) -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
 
 def test_a_reader_that_accepts_nothing_is_dropped(db: Path) -> None:
@@ -246,8 +250,6 @@ def test_a_reader_that_accepts_nothing_is_dropped(db: Path) -> None:
         anna = server.person("Anna")
         id = anna.new_game("me", "me")
         reader = Subscriber(id, None, "")
-        began = time.monotonic()
         server.call(converse(Deaf(), server.service, reader))  # type: ignore[arg-type]
-        assert time.monotonic() - began < 5
         assert not server.service.broadcaster.has_subscribers(id)
         anna.close()

@@ -289,7 +289,7 @@ def test_requests_about_notices_have_separate_rate_limits(
         ({"smtp_url": "smtp://localhost"}, "needs public_url"),
         ({"smtp_url": "smtp://localhost", "public_url": PUBLIC}, "needs mail_from"),
         ({"webhooks": True}, "webhooks need public_url"),
-        ({"private_targets": "10.0.0.0/64"}, "private_targets"),
+        ({"private_destinations": "10.0.0.0/64"}, "private_destinations"),
     ],
 )
 def test_invalid_mail_and_webhook_settings_are_reported(

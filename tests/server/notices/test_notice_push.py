@@ -149,7 +149,7 @@ def test_a_webhook_to_a_private_address_is_refused(site: Site, url: str) -> None
 
 
 def test_nothing_is_sent_to_a_name_that_resolves_to_a_private_address(build: Build) -> None:
-    site = build(private_targets="")
+    site = build(private_destinations="")
     anna = site.person("Anna")
     port = site.endpoint.server_address[1]
     made = anna.post("/api/me/notices/webhook", {"url": f"https://localhost:{port}/"})

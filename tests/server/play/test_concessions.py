@@ -82,7 +82,7 @@ def test_a_game_ends_at_once_when_the_last_person_concedes(anna: Person) -> None
 def test_a_game_that_was_given_up_stays_ended_and_can_be_played_again(anna: Person) -> None:
     id = anna.new_game("me", "bot")
     seq = anna.seat(id, "concede", 0)["seq"]
-    assert anna.get(f"/api/tables/{id}/course", 403)["code"] == "forbidden"
+    assert anna.get(f"/api/tables/{id}/timeline", 403)["code"] == "forbidden"
     record = anna.get(f"/api/tables/{id}/record")
     assert (record["result"], bool(record["seed"])) == (None, True)
     again = anna.post(f"/api/tables/{id}/rematch")["table"]

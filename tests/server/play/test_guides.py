@@ -103,7 +103,7 @@ def test_a_short_lesson_has_a_name_of_its_own_and_may_end_with_the_game(anna: Pe
 def test_a_move_that_the_lesson_does_not_want_is_refused_with_a_reason(
     anna: Person, language: str, word: str
 ) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     before = anna.snapshot(id)
     error = act(anna, id, "place 3", 422, **{"accept-language": language})
     assert error["refusal"]["key"] == "trias-lesson-place-wrong"
@@ -116,7 +116,7 @@ def test_a_learner_can_ask_whether_the_lesson_wants_an_action_without_trying_it(
     anna: Person,
 ) -> None:
     """The client asks before it acts, so that a wrong step is not an error of the request."""
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     before = anna.snapshot(id)
     path = f"/api/tables/{id}/why"
     unwanted = anna.post(path, {"seat": 0, "targets": [], "action": "place 3"})
@@ -129,12 +129,12 @@ def test_a_learner_can_ask_whether_the_lesson_wants_an_action_without_trying_it(
 
 
 def test_a_move_that_the_rules_forbid_is_refused_with_the_rule(anna: Person) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     assert act(anna, id, "place 22", 422)["refusal"]["rule"] == "TR-1.6"
 
 
 def test_a_step_can_be_taken_back(anna: Person) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     play_on(anna, id, 3)
     scene = anna.scene(id)
     assert scene["can_undo"]
@@ -144,7 +144,7 @@ def test_a_step_can_be_taken_back(anna: Person) -> None:
 
 
 def test_a_learner_who_comes_back_continues_where_they_left_off(anna: Person, ben: Person) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     play_on(anna, id, 2)
     assert open_lesson(anna) == id
     assert anna.scene(id)["guide"]["step"] == 2
@@ -154,8 +154,8 @@ def test_a_learner_who_comes_back_continues_where_they_left_off(anna: Person, be
 
 
 def test_a_lesson_started_again_replaces_the_old_one(anna: Person) -> None:
-    old = open_lesson(anna, anew=True)
-    new = open_lesson(anna, anew=True)
+    old = open_lesson(anna, start_over=True)
+    new = open_lesson(anna, start_over=True)
     assert new != old
     anna.get(f"/api/tables/{old}", 404)
     assert open_lesson(anna) == new
@@ -163,7 +163,7 @@ def test_a_lesson_started_again_replaces_the_old_one(anna: Person) -> None:
 
 @pytest.mark.slow
 def test_after_its_end_a_lesson_starts_again(anna: Person) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     play_on(anna, id, anna.scene(id)["guide"]["steps"])
     assert open_lesson(anna) != id
 
@@ -200,7 +200,7 @@ def step_of(person: Person, id: str) -> LessonStep:
 def test_nobody_else_joins_a_lesson_and_table_actions_are_forbidden(
     anna: Person, ben: Person
 ) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     assert ben.scene(id)["guide"] is None, "a spectator does not see the guide"
     assert id not in [table["id"] for table in ben.get("/api/tables")["open"]]
     ben.post(f"/api/tables/{id}/sit", {"seat": 1}, 403)
@@ -232,7 +232,7 @@ def test_an_unknown_guide_is_refused_with_the_known_ones(stranger: Person, name:
 def test_a_lesson_whose_script_has_changed_is_started_again(
     anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     play_on(anna, id, 1)
     lesson = find_lesson("trias")
     monkeypatch.setattr(lesson, "steps", lesson.steps[1:])
@@ -245,7 +245,7 @@ def test_a_lesson_whose_script_has_changed_is_started_again(
 
 
 def test_nobody_gets_a_notice_about_a_lesson(anna: Person, server: Server) -> None:
-    id = open_lesson(anna, anew=True)
+    id = open_lesson(anna, start_over=True)
     live = server.live(id)
     assert live.table.to_act == [0]
     assert concerned(live.table, server.service.clock()) == set()

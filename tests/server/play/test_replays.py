@@ -158,7 +158,7 @@ def test_actions_that_were_taken_back_are_not_in_the_replay(anna: Person) -> Non
 
 def test_the_timeline_adds_up_to_the_result(scored: tuple[Person, str]) -> None:
     person, id = scored
-    timeline = person.get(f"/api/tables/{id}/course")
+    timeline = person.get(f"/api/tables/{id}/timeline")
     result = person.info(id)["result"]
     ends = [one["points"] for one in result["participants"]]
     assert timeline["decisions"] == len(replay(person, id)["moments"]) - 1
@@ -167,7 +167,7 @@ def test_the_timeline_adds_up_to_the_result(scored: tuple[Person, str]) -> None:
     assert [count["key"] for count in timeline["counts"]] == [
         "terror-gauge-dinos", "terror-gauge-primary", "terror-gauge-environments",
     ]  # fmt: skip
-    assert person.get(f"/api/tables/{id}/course") == timeline
+    assert person.get(f"/api/tables/{id}/timeline") == timeline
 
 
 @pytest.mark.slow
@@ -183,7 +183,7 @@ def test_a_replay_shows_a_concession_and_the_winner_that_follows(anna: Person, b
     assert "table-won" in keys
     assert "trias-game-won" not in keys
     assert len(all_moments(anna, id, 1)) == len(page["moments"])
-    assert anna.get(f"/api/tables/{id}/course")["decisions"] == len(page["moments"]) - 1
+    assert anna.get(f"/api/tables/{id}/timeline")["decisions"] == len(page["moments"]) - 1
 
 
 # A running game.
@@ -226,7 +226,7 @@ def test_in_a_running_game_nobody_can_replay_as_another_seat(
 def test_before_the_end_there_is_no_open_replay(running: str, anna: Person) -> None:
     assert replay(anna, running, "open", 403)["code"] == "forbidden"
     assert moments(anna, running, "open", status=403)["code"] == "forbidden"
-    assert anna.get(f"/api/tables/{running}/course", 403)["code"] == "forbidden"
+    assert anna.get(f"/api/tables/{running}/timeline", 403)["code"] == "forbidden"
 
 
 def test_a_player_who_conceded_cannot_replay_as_that_seat_before_the_end(
@@ -324,7 +324,7 @@ def test_records_made_on_the_command_line_can_be_replayed(
     found = all_moments(anna, id, "open")
     assert len(found) == len(page["moments"])
     assert len(found[0]["views"]) == players
-    timeline = anna.get(f"/api/tables/{id}/course")
+    timeline = anna.get(f"/api/tables/{id}/timeline")
     assert timeline["decisions"] == len(found) - 1
     half = page["moments"][len(found) // 2]
     new = anna.post(f"/api/tables/{id}/fork", {"seq": half})["table"]["id"]
@@ -339,8 +339,8 @@ def test_a_continued_game_can_be_replayed(scored: tuple[Person, str]) -> None:
     person.play_turns(new)
     record = person.get(f"/api/tables/{new}/record")
     brought = person.post("/api/records", record)["table"]
-    timeline = person.get(f"/api/tables/{brought}/course")
-    assert timeline == person.get(f"/api/tables/{new}/course")
+    timeline = person.get(f"/api/tables/{brought}/timeline")
+    assert timeline == person.get(f"/api/tables/{new}/timeline")
     assert timeline["start"] != [0, 0]
     first = moments(person, brought, -1, 0, 1)["moments"][0]["view"]
     assert first == moments(person, id, -1, last - 12, 1)["moments"][0]["view"]

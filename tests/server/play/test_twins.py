@@ -181,6 +181,7 @@ def questions(reader: int | None, seq: int) -> list[tuple[str, str, Any]]:
         ("GET", "/replay?eyes=2", None),
         ("GET", "/moments?eyes=-1&first=0&count=60", None),
         ("GET", "/moments?eyes=2", None),
+        ("GET", "/timeline", None),
         ("GET", "/course", None),
     ]
 

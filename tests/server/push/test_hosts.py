@@ -12,6 +12,7 @@ from trilobite.server.common.clock import system_clock
 from trilobite.server.common.settings import Settings
 from trilobite.server.common.wire.plans import SeatPlan, TablePlan
 from trilobite.server.push.hosts import LOOKS
+from trilobite.server.storage.outages import unavailable
 from trilobite.server.tables.create import plan_table
 from trilobite.server.tables.heirs import heir_of
 from trilobite.server.tables.table import Table
@@ -100,7 +101,6 @@ def test_a_host_who_is_here_or_sends_requests_stays_the_host(
         for _ in range(3):
             wait_for_a_host(still, 0.9)
             anna.info(id)
-        assert still.live(id).without_host == 0.0
         assert anna.info(id)["am_host"] is True
         wait_for_a_host(still)
         assert ben.info(id)["am_host"] is True
@@ -122,19 +122,53 @@ def test_the_time_without_a_host_is_added_up_until_a_restart(db: Path) -> None:
     with Server(db, HandClock(), host_seconds=60.0) as server:
         people = [server.person(name) for name in ("Anna", "Ben")]
         id = table_of(people, "me", "open")
-        server.live(id).without_host = 59.0
         with people[1].socket(id, seq=0, seat=1) as line:
             line.next("update")
-        assert server.live(id).without_host == 59.0
+            wait_for_a_host(server, 0.9)
+        with people[1].socket(id, seq=0, seat=1) as line:
+            line.next("update")
+        assert server.service.hosts.absences == {id: pytest.approx(54.0)}
         cookies = people[1].http.cookies
         for person in people:
             person.close()
     with Server(db, HandClock(), host_seconds=60.0) as server:
         ben = server.person()
         ben.http.cookies = cookies
-        assert server.live(id).without_host == 0.0
+        assert server.service.hosts.absences == {}
         assert hosts(ben.info(id)) == [0]
         ben.close()
+
+
+def test_a_change_of_host_that_cannot_be_stored_is_tried_again(
+    still: Server, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, _ = people
+    id = table_of(people[:2], "me", "open")
+    with ben.socket(id, seq=0, seat=1) as line:
+        line.next("update")
+        with monkeypatch.context() as patch:
+            patch.setattr(still.service.store, "write", _fail)
+            wait_for_a_host(still)
+        assert anna.info(id)["am_host"] is True
+        wait_for_a_host(still, 1 / LOOKS)
+        assert ben.info(id)["am_host"] is True
+
+
+def test_the_absence_of_a_host_is_forgotten_with_the_table(
+    still: Server, people: list[Person]
+) -> None:
+    id = table_of(people[:2], "me", "open")
+    with people[1].socket(id, seq=0, seat=1) as line:
+        line.next("update")
+        wait_for_a_host(still, 0.5)
+    assert set(still.service.hosts.absences) == {id}
+    still.service.registry.forget(id)
+    wait_for_a_host(still, 1 / LOOKS)
+    assert still.service.hosts.absences == {}
+
+
+async def _fail(*_: object) -> None:
+    raise unavailable()
 
 
 def test_a_new_host_is_still_the_host_after_a_restart(database: str) -> None:

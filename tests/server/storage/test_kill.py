@@ -12,6 +12,8 @@ from tests.server.support.servers import wait_until
 KILLS = int(os.environ.get("TRILOBITE_KILLS", "6"))
 """Number of kills of the server; `make soak` sets more. It is divided by three for PostgreSQL."""
 
+SEED = int(os.environ.get("TRILOBITE_KILL_SEED", str(Random().randrange(10**6))))  # noqa: S311
+
 PLANS = [
     ["me", "me"],
     ["me", "bot"],
@@ -26,7 +28,8 @@ def plan(kinds: list[str]) -> dict[str, object]:
 
 @pytest.mark.slow
 def test_every_confirmed_action_survives_a_killed_server_exactly_once(database: str) -> None:
-    random = Random(0)  # noqa: S311 - moments, not secrets
+    print(f"TRILOBITE_KILL_SEED={SEED}")  # noqa: T201 - to do the same again
+    random = Random(SEED)  # noqa: S311 - moments, not secrets
     process = Process(database)
     process.start()
     clients: list[Stubborn] = []

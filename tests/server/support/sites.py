@@ -72,7 +72,7 @@ def builder(folder: Path) -> Iterator[Build]:
                 "smtp_url": smtp,
                 "mail_from": "games@games.test",
                 "webhooks": True,
-                "private_targets": "127.0.0.1",
+                "private_destinations": "127.0.0.1",
             }
             database = name if "://" in name else folder / name
             server = Server(database, **{**QUICK, **offered, **settings})

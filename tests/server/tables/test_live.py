@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from tests.server.support.hand_clock import HandClock
 from trilobite.server.common.wire.clocks import TimeControl
 from trilobite.server.common.wire.plans import SeatPlan, TablePlan
+from trilobite.server.people.sessions import Session
 from trilobite.server.storage import schema
 from trilobite.server.storage.store import Store
 from trilobite.server.tables import live as live_tables
@@ -21,7 +22,7 @@ from trilobite.server.tables import stored
 from trilobite.server.tables.create import plan_table
 from trilobite.server.tables.game import LogRow
 from trilobite.server.tables.live import LiveTable, TableDraft
-from trilobite.server.tables.stored import OutdatedError
+from trilobite.server.tables.stored import OutdatedError, StoredPerson
 from trilobite.server.tables.table import SealedError, Table
 from trilobite.server.tables.wording import RefusedError
 
@@ -288,9 +289,16 @@ CHANGES = {
 }
 """Another value of each field that has a column."""
 
-NOT_STORED = {"id": "another", "revision": 7, "outdated": True, "seq": 9}
-ELSEWHERE = {"seats", "names", "removed"}
-"""Fields that are stored in other database tables."""
+NOT_STORED = {
+    "id": "another",
+    "revision": 7,
+    "outdated": True,
+    "seq": 9,
+    "names": {1: "Berta"},
+    "removed": {1},
+}
+ELSEWHERE = {"seats"}
+"""A field that is stored in another database table."""
 
 
 @pytest.mark.parametrize("name", CHANGES)
@@ -398,7 +406,7 @@ def test_a_new_name_survives_a_change_that_is_being_stored(
     """Names are stored with people, so they change without the table's lock."""
 
     def rename() -> None:
-        live.rename(1, "Anneliese")
+        live.take_person(StoredPerson(1, "Anneliese", removed=False))
 
     async def work() -> None:
         async with live.change() as draft:
@@ -408,6 +416,29 @@ def test_a_new_name_survives_a_change_that_is_being_stored(
     run(work)
     assert live.table.names[1] == "Anneliese"
     assert not live.is_lost
+
+
+def test_a_change_takes_names_from_sessions(live: LiveTable, store: FakeStore) -> None:
+    def work(draft: TableDraft) -> None:
+        draft.welcome(Session("", 2, "Ben"))
+        draft.table.seats[1].person = 2
+
+    in_a_change(live, work)
+    assert live.table.names == {1: "Anna", 2: "Ben"}
+    with pytest.raises(SealedError):
+        in_a_change(live, lambda draft: draft.table.set_person(2, "Cleo", removed=False))
+    with pytest.raises(SealedError):
+        in_a_change(live, lambda draft: draft.table.set_person(2, "Ben", removed=True))
+    assert (live.table.names[2], live.table.removed, store.writes) == ("Ben", set(), 1)
+
+
+def test_a_person_is_removed_where_people_are_stored(live: LiveTable, store: FakeStore) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(schema.people.insert().values(id=1, name="Anna", created=""))
+    in_a_change(live, lambda draft: draft.remove_person(1))
+    in_a_change(live, lambda draft: draft.welcome(Session("", 1, "Anna")))
+    found = store.load(live.table.id)
+    assert (found.names, found.removed) == (live.table.names, live.table.removed) == ({1: ""}, {1})
 
 
 def test_the_scene_of_a_moment_is_made_once(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -10,8 +10,12 @@ from tests.server.support.servers import Person, Server
 from tests.support.pebbles import GAME as PEBBLES
 from trilobite.engine import Who, register, seed_from_text
 from trilobite.engine.records import commitment_to
+from trilobite.server.common.errors import ServiceError
 from trilobite.server.storage import schema
+from trilobite.server.storage.outages import unavailable
 from trilobite.server.tables import registry
+from trilobite.server.tables.changes import Change, PeopleChanged
+from trilobite.server.tables.live import TableDraft
 from trilobite.server.tables.wording import language_at
 
 
@@ -80,6 +84,56 @@ def test_a_name_is_kept_until_it_is_changed(anna: Person, stranger: Person) -> N
     assert stranger.get("/api/me") is None
     anna.put("/api/me", {"name": "Anne"})
     assert anna.get("/api/instance")["me"]["name"] == "Anne"
+
+
+def test_a_name_in_memory_is_the_one_that_is_stored(
+    server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = anna.new_game("me", "bot")
+    me = anna.get("/api/me")["id"]
+    published: list[Change] = []
+    monkeypatch.setattr(server.service.registry, "publish", published.append)
+    server.call(server.service.registry.reread_person(me))
+    assert server.live(id).table.names == {me: "Anna"}
+    assert published == [PeopleChanged(id)]
+    with monkeypatch.context() as patch:
+        patch.setattr(server.service.store, "read", unreachable)
+        with pytest.raises(ServiceError):
+            server.call(server.service.registry.reread_person(me))
+    assert server.service.registry.in_memory(id) is None
+
+
+async def unreachable(*_: object) -> None:
+    raise unavailable()
+
+
+def test_a_table_that_was_lost_while_it_was_read_is_read_again(
+    server: Server, anna: Person
+) -> None:
+    tables, id = server.service.registry, anna.new_game("me", "me")
+
+    async def fail() -> None:
+        async with tables.reading(id) as live, live.change() as draft:
+            seat = draft.table.to_act[0]
+            draft.apply(draft.row("act", seat, 1, first_action(draft, seat)))
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        server.call(fail())
+    assert tables.in_memory(id) is None
+    assert anna.scene(id)["view"]
+
+
+def first_action(draft: TableDraft, seat: int) -> str:
+    offer = draft.running().offer(seat)
+    assert offer is not None
+    return offer.choices[0].action.text()
+
+
+def test_every_kind_of_change_is_in_the_list_of_subscriptions(server: Server) -> None:
+    listed = [one.kind for one in server.service._subscriptions()]
+    assert listed == list(dict.fromkeys(listed))
+    assert set(listed) == set(get_args(Change))
 
 
 def test_one_click_starts_a_game_against_bots_without_any_session(stranger: Person) -> None:

@@ -7,7 +7,7 @@ function isTable(option: OptionInfo): boolean {
 }
 
 /** Whether there is a choice for this number of players. */
-export function isChoice(option: OptionInfo, players: number): boolean {
+function isChoice(option: OptionInfo, players: number): boolean {
   if (isTable(option)) return numbersOf(option, players).length > 0;
   return (option.values[String(players)] ?? []).length > 1;
 }

@@ -2,7 +2,7 @@
 import type { Timeline } from "../wire";
 
 /** Half the width of the slider's thumb: its middle never gets closer to the edge. */
-export const INSET = 11;
+const INSET = 11;
 
 /** One turn in this many may lack its piece, but no more. */
 const FEW = 3;

@@ -149,7 +149,7 @@ export function ruleId(text: string): string | null {
   return RULE.exec(text)?.[1] ?? null;
 }
 
-export function slug(text: string): string {
+function slug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")

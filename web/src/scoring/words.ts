@@ -42,7 +42,7 @@ export function wordsOf(game: string, step: StepJson, say: Say): StepWords {
 }
 
 /** A game may name a step after what its event is about ("Domination: desert"). */
-export function titleOf(game: string, event: EventJson, say: Say): string {
+function titleOf(game: string, event: EventJson, say: Say): string {
   const key = `${game}-step-${event.key.replace(`${game}-`, "")}`;
   return app.language?.has(key) ? say({ key, args: event.args }) : sourceName(game, event.key, event.rule);
 }

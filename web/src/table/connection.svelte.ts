@@ -4,7 +4,7 @@ import { app, t, errorText } from "../app.svelte";
 import { type Connection, Live, liveAddress } from "../live";
 import type { Confirmed, LogEntry, Scene, Snapshot, TableInfo, ErrorBody } from "../wire";
 import type { Chat } from "./chat.svelte";
-import type { Notice } from "./notice.svelte";
+import type { ErrorLine } from "./errorLine.svelte";
 import type { TableState } from "./state.svelte";
 
 /** The receiver of what the server sends. */
@@ -18,7 +18,7 @@ export interface Arrivals {
 export class TableConnection {
   readonly #state: TableState;
   readonly #chat: Chat;
-  readonly #notice: Notice;
+  readonly #errorLine: ErrorLine;
   readonly #arrivals: Arrivals;
   status = $state<Connection>("connecting");
   /** An action or a step is on its way to the server. */
@@ -32,10 +32,10 @@ export class TableConnection {
   #latest: Scene | null = null;
   #loading: Promise<void> | null = null;
 
-  constructor(state: TableState, chat: Chat, notice: Notice, arrivals: Arrivals) {
+  constructor(state: TableState, chat: Chat, errorLine: ErrorLine, arrivals: Arrivals) {
     this.#state = state;
     this.#chat = chat;
-    this.#notice = notice;
+    this.#errorLine = errorLine;
     this.#arrivals = arrivals;
   }
 
@@ -100,7 +100,7 @@ export class TableConnection {
     await this.#loading;
     this.#state.curtain = null;
     await this.load(null);
-    this.#notice.show({ code: "restored", problem: "" });
+    this.#errorLine.show({ code: "restored", problem: "" });
   }
 
   #show(snapshot: Snapshot): void {
@@ -135,7 +135,7 @@ export class TableConnection {
 
   #changeStatus(status: Connection): void {
     this.status = status;
-    if (status === "on") this.#notice.end();
+    if (status === "on") this.#errorLine.end();
   }
 
   // Sending
@@ -143,7 +143,7 @@ export class TableConnection {
   /** Send an action or a step. Its effect arrives like any update. Returns what went wrong. */
   async send(request: () => Promise<Answer<Confirmed>>): Promise<ErrorBody | null> {
     this.isSending = true;
-    this.#notice.clear();
+    this.#errorLine.clear();
     const answer = await request();
     if (answer.ok) await this.#arrive([...(answer.value.earlier ?? []), answer.value.entry], answer.value.scene);
     this.isSending = false;
@@ -169,7 +169,7 @@ export class TableConnection {
 
   /** Show what went wrong; without an answer from the server, also try to reconnect at once. */
   report(error: ErrorBody): void {
-    this.#notice.show(error);
+    this.#errorLine.show(error);
     if (error.code === OFFLINE) this.#live?.wake();
   }
 

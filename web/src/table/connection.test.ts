@@ -4,7 +4,7 @@ import { Language } from "../language";
 import type { LogEntry, Scene, SeatInfo, Snapshot, TableInfo, ToClient } from "../wire";
 import { Chat } from "./chat.svelte";
 import { TableConnection } from "./connection.svelte";
-import { Notice } from "./notice.svelte";
+import { ErrorLine } from "./errorLine.svelte";
 import { TableState } from "./state.svelte";
 
 const entry = (seq: number): LogEntry => ({ seq, seat: 1, action: null, kind: "act", events: [], taken_back: 0, at: "" });
@@ -20,7 +20,7 @@ const language = (code: string, sentence: string) =>
 
 let state: TableState;
 let chat: Chat;
-let notice: Notice;
+let errorLine: ErrorLine;
 let connection: TableConnection;
 let socket: { onopen?: () => void; onmessage?: (event: { data: string }) => void; onclose?: (event: { code: number }) => void };
 let sent: string[];
@@ -55,8 +55,8 @@ beforeEach(() => {
   });
   state = new TableState("one");
   chat = new Chat("one", () => false);
-  notice = new Notice();
-  connection = new TableConnection(state, chat, notice, { show, play });
+  errorLine = new ErrorLine();
+  connection = new TableConnection(state, chat, errorLine, { show, play });
 });
 afterEach(() => {
   connection.close();
@@ -81,16 +81,16 @@ test("entries are passed on once and in order; a gap loads the table again", asy
   expect(loads).toHaveLength(2);
 });
 
-test("the notice about a restored backup follows the language", async () => {
+test("the line about a restored backup follows the language", async () => {
   await connection.open();
   chat.arrive([{ id: 1, person: 1, seat: 1, name: "Ben", text: "hi", at: "" }]);
-  receive({ type: "resync", seq: 5, anew: true });
-  await vi.waitFor(() => expect(notice.text).toBe("Restored."));
+  receive({ type: "resync", seq: 5, restored: true });
+  await vi.waitFor(() => expect(errorLine.text).toBe("Restored."));
   expect(chat.said).toEqual([]);
   app.setLanguage(language("de", "Wiederhergestellt."));
-  expect(notice.text).toBe("Wiederhergestellt.");
-  notice.clear();
-  expect(notice.text).toBeNull();
+  expect(errorLine.text).toBe("Wiederhergestellt.");
+  errorLine.clear();
+  expect(errorLine.text).toBeNull();
 });
 
 test("a table that was deleted is lost", async () => {
@@ -115,10 +115,10 @@ test("between two players of one device the curtain falls, and opens for the rig
 test("without an answer the error is shown until the server answers again", async () => {
   await connection.open();
   connection.report({ code: "offline", problem: "" });
-  expect(notice.error).not.toBeNull();
+  expect(errorLine.error).not.toBeNull();
   receive({ type: "pong" });
-  expect(notice.error).toBeNull();
+  expect(errorLine.error).toBeNull();
   connection.report({ code: "too_many", problem: "" });
   receive({ type: "pong" });
-  expect(notice.error).not.toBeNull();
+  expect(errorLine.error).not.toBeNull();
 });

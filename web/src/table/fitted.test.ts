@@ -20,7 +20,7 @@ test("text is as large as it can be without being cut", () => {
   }
 });
 
-test("other words are fitted anew", async () => {
+test("other words are fitted again", async () => {
   const { node, needed } = texts(100);
   const stop = fitted(node);
   needed.height = 50;

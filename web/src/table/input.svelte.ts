@@ -4,7 +4,7 @@ import { app } from "../app.svelte";
 import type { ChoiceJson, Message, Selection } from "../games/contract";
 import type { Confirmed, RefusalInfo, Shortcut } from "../wire";
 import type { TableConnection } from "./connection.svelte";
-import type { Notice } from "./notice.svelte";
+import type { ErrorLine } from "./errorLine.svelte";
 import type { Playback } from "./playback.svelte";
 import { pointer } from "./pointer";
 import type { Questions } from "./questions.svelte";
@@ -12,7 +12,7 @@ import { back, buttonsOf, clickable, completed, finishable, isBare, kindsOf, NOT
 import type { TableState } from "./state.svelte";
 
 /** A choice being made. It belongs to one question, and is void when another is asked. */
-interface Draft {
+interface Begun {
   question: number;
   selection: Selection;
   /** A complete choice that waits for confirmation. */
@@ -26,26 +26,26 @@ const DOUBLE = 250;
 
 export class PlayerInput {
   readonly #state: TableState;
-  readonly #notice: Notice;
+  readonly #errorLine: ErrorLine;
   readonly #connection: TableConnection;
   readonly #questions: Questions;
   readonly #playback: Playback;
-  #draft = $state.raw<Draft>({ question: 0, selection: NOTHING, pending: null });
+  #begun = $state.raw<Begun>({ question: 0, selection: NOTHING, pending: null });
   #hovered = $state.raw<{ question: number; target: string | null }>({ question: 0, target: null });
 
-  constructor(state: TableState, notice: Notice, connection: TableConnection, questions: Questions, playback: Playback) {
+  constructor(state: TableState, errorLine: ErrorLine, connection: TableConnection, questions: Questions, playback: Playback) {
     this.#state = state;
-    this.#notice = notice;
+    this.#errorLine = errorLine;
     this.#connection = connection;
     this.#questions = questions;
     this.#playback = playback;
   }
 
   /** Nothing is being chosen while nothing is offered, as in a pause. */
-  #isCurrent = $derived.by(() => this.#draft.question === this.#state.question && this.#state.offer !== null);
-  selection = $derived(this.#isCurrent ? this.#draft.selection : NOTHING);
+  #isCurrent = $derived.by(() => this.#begun.question === this.#state.question && this.#state.offer !== null);
+  selection = $derived(this.#isCurrent ? this.#begun.selection : NOTHING);
   /** A choice that waits for confirmation, because it cannot be undone or the game warns of it. */
-  pending = $derived(this.#isCurrent ? this.#draft.pending : null);
+  pending = $derived(this.#isCurrent ? this.#begun.pending : null);
   #pendingSince = 0;
   /** What the pending choice would waste. */
   waste = $derived.by(() => (this.pending ? this.#wasteOf(this.pending) : null));
@@ -76,13 +76,13 @@ export class PlayerInput {
   /** Whether a step back leads anywhere. What is finished is undone by its own button. */
   canBack = $derived.by(() => this.selection !== NOTHING || this.#isUnderWay);
 
-  #setDraft(selection: Selection, pending: ChoiceJson | null = null): void {
-    this.#draft = { question: this.#state.question, selection, pending };
+  #begin(selection: Selection, pending: ChoiceJson | null = null): void {
+    this.#begun = { question: this.#state.question, selection, pending };
   }
 
   /** Let a choice wait for confirmation, and show what it does. */
   #hold(choice: ChoiceJson): void {
-    this.#setDraft(this.selection, choice);
+    this.#begin(this.selection, choice);
     this.#pendingSince = performance.now();
     const last = choice.targets.at(-1);
     if (last !== undefined) this.hover(last);
@@ -101,25 +101,25 @@ export class PlayerInput {
 
   click = (target: string, instead?: string): void => {
     this.#playback.skip();
-    this.#notice.clear();
+    this.#errorLine.clear();
     if (this.#connection.isSending || this.#playback.isHeld) return;
     if (this.pending?.targets.at(-1) === target) return this.confirm({ isPress: true });
-    if (this.pending) this.#setDraft(this.selection);
+    if (this.pending) this.#begin(this.selection);
     const { offer } = this.#state;
     const next = offer ? pick(offer, this.selection, target) : null;
     if (next) {
       this.#select(next);
-      if (instead !== undefined && this.selection === next) this.#draft = { ...this.#draft, instead };
-    } else if (this.tally?.left === 0 && clickable(offer, NOTHING).has(target)) this.#notice.show({ code: "all_placed", problem: "" });
+      if (instead !== undefined && this.selection === next) this.#begun = { ...this.#begun, instead };
+    } else if (this.tally?.left === 0 && clickable(offer, NOTHING).has(target)) this.#errorLine.show({ code: "all_placed", problem: "" });
     else {
-      if (offer?.choices.some(({ targets }) => targets[0] === target)) this.#draft = { ...this.#draft, instead: target };
+      if (offer?.choices.some(({ targets }) => targets[0] === target)) this.#begun = { ...this.#begun, instead: target };
       void this.askWhy(target);
     }
   };
 
   /** Another thing that the last click could have meant: a choice that begins with it. */
   instead = $derived.by(() => {
-    const begins = this.#isCurrent && !this.isTaking ? this.#draft.instead : null;
+    const begins = this.#isCurrent && !this.isTaking ? this.#begun.instead : null;
     return this.#state.offer?.choices.find(({ targets }) => targets[0] === begins) ?? null;
   });
 
@@ -127,7 +127,7 @@ export class PlayerInput {
   takeInstead(): void {
     const target = this.instead?.targets[0];
     if (target === undefined) return;
-    this.#setDraft(NOTHING);
+    this.#begin(NOTHING);
     this.click(target);
   }
 
@@ -147,11 +147,11 @@ export class PlayerInput {
    * step under way. It never undoes what is finished.
    */
   back(): void {
-    this.#notice.clear();
+    this.#errorLine.clear();
     const { offer } = this.#state;
     const shorter = back(offer, this.selection);
     if (this.pending) {
-      this.#setDraft(shorter ?? NOTHING);
+      this.#begin(shorter ?? NOTHING);
       this.#questions.preview(this.selection);
       // A finger points at nothing after its tap.
       if (pointer.isTouch) this.hover(null);
@@ -161,7 +161,7 @@ export class PlayerInput {
   }
 
   #select(selection: Selection): void {
-    this.#setDraft(selection, this.pending);
+    this.#begin(selection, this.pending);
     this.#questions.forgetWhy();
     const choice = completed(this.#state.offer, selection);
     if (!choice || waits(choice)) this.#questions.preview(selection);
@@ -212,7 +212,7 @@ export class PlayerInput {
       this.#hold(choice);
       return;
     }
-    if (this.pending) this.#setDraft(this.selection);
+    if (this.pending) this.#begin(this.selection);
     if (this.#state.isLesson && (await this.#isUnwanted(offer.seat, choice))) return;
     await this.#send(() => api.act(id, offer.seat, scene.seq, choice.text, times));
   }
@@ -260,7 +260,7 @@ export class PlayerInput {
   }
 
   #refuse(refusal: RefusalInfo | null): void {
-    this.#setDraft(NOTHING, this.pending);
+    this.#begin(NOTHING, this.pending);
     if (refusal) this.#questions.why = refusal;
     this.#questions.preview(NOTHING);
   }
@@ -286,10 +286,10 @@ export class PlayerInput {
     this.#playback.skip();
     const choice = this.#state.offer?.choices.find((one) => one.text === text);
     if (!choice || this.#connection.isSending) return;
-    this.#notice.clear();
+    this.#errorLine.clear();
     const { kind, targets } = choice;
     const begun = { kind, path: targets.slice(0, -1) };
-    this.#setDraft(begun);
+    this.#begin(begun);
     if (targets.at(-1)?.startsWith("count:")) {
       this.#questions.advise(this.#questions.candidates.findIndex((one) => one.choice === choice));
       this.#select(begun);
@@ -299,7 +299,7 @@ export class PlayerInput {
     this.#questions.preview(begun);
     const isFinal = !choice.can_undo && app.preferences.confirm !== "never" && !this.#state.isLesson;
     if (!isFinal || waits(choice)) return this.#select({ kind, path: targets });
-    this.#setDraft({ kind, path: targets });
+    this.#begin({ kind, path: targets });
     this.#hold(choice);
   }
 }

@@ -5,7 +5,7 @@ import type { ChoiceJson, PreviewBadge } from "../games/contract";
 import type { ErrorBody, Scene, TableInfo } from "../wire";
 import type { TableConnection } from "./connection.svelte";
 import { PlayerInput } from "./input.svelte";
-import { Notice } from "./notice.svelte";
+import { ErrorLine } from "./errorLine.svelte";
 import type { Playback } from "./playback.svelte";
 import { pointer } from "./pointer";
 import type { Questions } from "./questions.svelte";
@@ -25,9 +25,9 @@ function setUp(choices = CHOICES) {
     preview: vi.fn(), forgetWhy: vi.fn(), askWhy: vi.fn(async () => {}), askHint: vi.fn(), advise: vi.fn(), warningOnItsWay: vi.fn((): Promise<void> | null => null),
   };
   const playback = { skip: vi.fn(), moveOn: vi.fn() };
-  const notice = new Notice();
-  const input = new PlayerInput(state, notice, connection as unknown as TableConnection, questions as unknown as Questions, playback as unknown as Playback);
-  return { state, notice, connection, questions, playback, input };
+  const errorLine = new ErrorLine();
+  const input = new PlayerInput(state, errorLine, connection as unknown as TableConnection, questions as unknown as Questions, playback as unknown as Playback);
+  return { state, errorLine, connection, questions, playback, input };
 }
 let stage: ReturnType<typeof setUp>;
 beforeEach(() => {
@@ -165,17 +165,17 @@ test("a finger that has not looked at a number is asked before it is taken for g
 
 test("pieces that are put down stay there, and the reader learns that there are no more", () => {
   const drop = (...targets: string[]) => choice(targets.join(), targets, { kind: "drop", any_order: true });
-  const { input, questions, notice } = setUp([drop("a:1", "a:1"), drop("a:1", "a:2"), drop("a:2", "a:2")]);
+  const { input, questions, errorLine } = setUp([drop("a:1", "a:1"), drop("a:1", "a:2"), drop("a:2", "a:2")]);
   expect(input.tally).toEqual({ placed: 0, left: 2 });
   input.click("a:1");
   input.click("a:1");
   expect(input.tally).toEqual({ placed: 2, left: 0 });
   input.click("a:2");
   expect(input.selection.path).toEqual(["a:1", "a:1"]);
-  expect(notice.error?.code).toBe("all_placed");
+  expect(errorLine.error?.code).toBe("all_placed");
   expect(questions.askWhy).not.toHaveBeenCalled();
   input.back();
-  expect([input.tally, notice.error]).toEqual([{ placed: 1, left: 1 }, null]);
+  expect([input.tally, errorLine.error]).toEqual([{ placed: 1, left: 1 }, null]);
 });
 
 test("all pieces go to the place of the first one with one click, and are confirmed like others", () => {

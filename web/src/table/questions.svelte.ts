@@ -6,14 +6,14 @@ import type { ChoiceJson, EventJson, GameClient, PreviewBadge, Selection } from 
 import type { Hint, RefusalInfo } from "../wire";
 import type { TableConnection } from "./connection.svelte";
 import { type Candidate, candidatesOf } from "./hints";
-import type { Notice } from "./notice.svelte";
+import type { ErrorLine } from "./errorLine.svelte";
 import { badgeOf } from "./previews";
 import { foreseeable, NOTHING } from "./selection";
 import type { TableState } from "./state.svelte";
 
 export class Questions {
   readonly #state: TableState;
-  readonly #notice: Notice;
+  readonly #errorLine: ErrorLine;
   readonly #connection: TableConnection;
   /** The game's client, which knows what to warn of and what to preview at once. */
   client = $state.raw<GameClient | null>(null);
@@ -39,9 +39,9 @@ export class Questions {
   /** Requested previews that may bring a warning. */
   #warnings: Promise<void> | null = null;
 
-  constructor(state: TableState, notice: Notice, connection: TableConnection) {
+  constructor(state: TableState, errorLine: ErrorLine, connection: TableConnection) {
     this.#state = state;
-    this.#notice = notice;
+    this.#errorLine = errorLine;
     this.#connection = connection;
   }
 
@@ -56,7 +56,7 @@ export class Questions {
   /** A new question: the answers for the last one are void. */
   begin(): void {
     this.#state.question++;
-    this.#notice.clear();
+    this.#errorLine.clear();
     this.forgetWhy();
     this.forgetHint();
     this.preview(NOTHING);
@@ -97,7 +97,7 @@ export class Questions {
     const { id, offer, scene } = this.#state;
     if (!this.canHint || this.isThinking || this.#connection.isSending || !offer || !scene) return;
     const number = this.#hintNumber;
-    this.#notice.clear();
+    this.#errorLine.clear();
     this.isThinking = true;
     const answer = await api.hint(id, { seat: offer.seat, seq: scene.seq });
     if (number !== this.#hintNumber) return;

@@ -3,7 +3,7 @@ import plain from "../games/plain";
 import type { GameClient } from "../games/contract";
 import type { Scene, TableInfo, ErrorBody } from "../wire";
 import type { TableConnection } from "./connection.svelte";
-import { Notice } from "./notice.svelte";
+import { ErrorLine } from "./errorLine.svelte";
 import { Questions } from "./questions.svelte";
 import { NOTHING } from "./selection";
 import { TableState } from "./state.svelte";
@@ -16,7 +16,7 @@ const EVENT = { key: "web-score", rule: "", args: { who: { who: 0 }, points: 3 }
 
 let state: TableState;
 let questions: Questions;
-let notice: Notice;
+let errorLine: ErrorLine;
 let connection: { isSending: boolean; report: (error: ErrorBody) => void };
 /** The server's answers, by the end of the path. */
 let answers: Record<string, () => Response | Promise<Response>>;
@@ -27,9 +27,9 @@ beforeEach(() => {
   state = new TableState("one");
   state.table = { hints: true, seats: [], participants: [] } as unknown as TableInfo;
   state.scene = { seq: 4, seat: 0, status: "running", offer: OFFER, to_act: [0], view: {}, clocks: null } as unknown as Scene;
-  notice = new Notice();
+  errorLine = new ErrorLine();
   connection = { isSending: false, report: vi.fn() };
-  questions = new Questions(state, notice, connection as unknown as TableConnection);
+  questions = new Questions(state, errorLine, connection as unknown as TableConnection);
 });
 
 test("previews are asked for when the game's client is known, with its warnings", async () => {
@@ -70,10 +70,10 @@ test("a new question clears everything that belonged to the last one", async () 
   await questions.askHint();
   expect(questions.advised?.text).toBe("go 2");
   questions.refused = "tile:9";
-  notice.show({ code: "stale", problem: "" });
+  errorLine.show({ code: "stale", problem: "" });
   const { question } = state;
   questions.begin();
-  expect([questions.candidates, questions.refused, notice.error]).toEqual([[], null, null]);
+  expect([questions.candidates, questions.refused, errorLine.error]).toEqual([[], null, null]);
   expect(state.question).toBe(question + 1);
 });
 

@@ -14,5 +14,5 @@ export async function playAgain(session: TableSession): Promise<void> {
   asked.add(id);
   const answer = await api.rematch(id);
   if (answer.ok) go(`/table/${answer.value.table}`);
-  else session.notice.error = answer.error;
+  else session.errorLine.error = answer.error;
 }

@@ -6,7 +6,7 @@ import { TableConnection } from "./connection.svelte";
 import { Flying } from "./flying.svelte";
 import { PlayerInput } from "./input.svelte";
 import { Notes } from "./notes.svelte";
-import { Notice } from "./notice.svelte";
+import { ErrorLine } from "./errorLine.svelte";
 import { Playback } from "./playback.svelte";
 import { Questions } from "./questions.svelte";
 import { TurnLog } from "./turnLog.svelte";
@@ -16,7 +16,7 @@ export class TableSession {
   readonly state: TableState;
   readonly chat: Chat;
   readonly notes: Notes;
-  readonly notice = new Notice();
+  readonly errorLine = new ErrorLine();
   readonly connection: TableConnection;
   readonly questions: Questions;
   readonly flying = new Flying();
@@ -29,15 +29,15 @@ export class TableSession {
     this.state = new TableState(id);
     this.notes = new Notes(id);
     this.chat = new Chat(id, ({ seat }) => seat !== null && this.state.mine.includes(seat));
-    this.connection = new TableConnection(this.state, this.chat, this.notice, {
+    this.connection = new TableConnection(this.state, this.chat, this.errorLine, {
       show: (snapshot) => this.playback.show(snapshot),
       play: (entries, scene) => this.playback.play(entries, scene),
     });
-    this.questions = new Questions(this.state, this.notice, this.connection);
+    this.questions = new Questions(this.state, this.errorLine, this.connection);
     this.ceremony = new Ceremony(this.state, this.flying);
     this.playback = new Playback(this.state, this.connection, this.questions, this.flying, this.ceremony);
     this.turnLog = new TurnLog(this.state, this.playback);
-    this.input = new PlayerInput(this.state, this.notice, this.connection, this.questions, this.playback);
+    this.input = new PlayerInput(this.state, this.errorLine, this.connection, this.questions, this.playback);
   }
 
   open(): Promise<void> {

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { EventJson } from "../../src/games/contract";
 import { dip, herdKey, planEvents, pose, touched } from "../../src/games/trias/animate";
 import { centre } from "../../src/games/trias/geometry";
-import { readScene } from "../../src/games/trias/view";
+import { readWorld } from "../../src/games/trias/view";
 import { fixture } from "./fixtures";
 
-const scene = readScene(fixture("middle").view);
+const scene = readWorld(fixture("middle").view);
 const event = (key: string, targets: string[], args: EventJson["args"] = {}): EventJson => ({
   key: `trias-${key}`, rule: "", args: { who: { who: 1 }, ...args }, targets,
 });

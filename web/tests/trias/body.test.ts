@@ -3,8 +3,8 @@ import { cliffs, hexes } from "../../src/games/trias/body";
 import { cellAt, cellKey, centre, shareOf, type Point } from "../../src/games/trias/geometry";
 import { placesOf } from "../../src/games/trias/places";
 import { formOf, reliefOf } from "../../src/games/trias/relief";
-import { seated, seatsOf } from "../../src/games/trias/seating";
-import { LANDSCAPES, readScene } from "../../src/games/trias/view";
+import { herdsOnSpots, spotsOfTile } from "../../src/games/trias/spots";
+import { LANDSCAPES, readWorld } from "../../src/games/trias/view";
 import { fixture } from "./fixtures";
 
 const faces = (path: string) => path.split("M").length - 1;
@@ -31,8 +31,8 @@ test("every landscape has a relief of its own in two forms", () => {
 });
 
 test("a tile has as many surplus herds as the server says, even while some herds are moving", () => {
-  const tile = { ...[...readScene(fixture("middle").view).tiles.values()][0]!, capacity: 2, herds: [2, 2], spent: 0 };
-  const surplus = (more: number, herds = tile.herds) => seated({ ...tile, surplus: more }, 0, herds).filter(({ isSurplus }) => isSurplus).length;
+  const tile = { ...[...readWorld(fixture("middle").view).tiles.values()][0]!, capacity: 2, herds: [2, 2], spent: 0 };
+  const surplus = (more: number, herds = tile.herds) => herdsOnSpots({ ...tile, surplus: more }, 0, herds).filter(({ isSurplus }) => isSurplus).length;
   expect([surplus(2), surplus(1), surplus(0)]).toEqual([2, 1, 0]);
   expect(surplus(2, [2, 1])).toBe(1);
 });
@@ -45,7 +45,7 @@ describe("the share of a herd", () => {
     }, 0)) / 2;
 
   test.each([["mountain", 2], ["steppe", 3], ["woods", 4]] as const)("on a %s for %i herds is about as large as the others", (_, capacity) => {
-    const seats = seatsOf(capacity);
+    const seats = spotsOfTile(capacity);
     const shares = seats.map((seat) => area(shareOf({ x: 0, y: 0 }, seat, seats.filter((other) => other !== seat))));
     const whole = 1.5 * Math.sqrt(3);
     expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(whole, 5);
@@ -53,7 +53,7 @@ describe("the share of a herd", () => {
   });
 
   test("stays within its tile, and leaves the middle to a tile that may be clicked too", () => {
-    const scene = readScene(fixture("middle").view);
+    const scene = readWorld(fixture("middle").view);
     const { active } = scene.view.table;
     const tile = [...scene.tiles.values()].find(({ herds, terrain, spent }) => active !== null && (herds[active] ?? 0) > spent && terrain !== "south-pole");
     if (!tile) throw new Error("nobody has a herd");

@@ -3,7 +3,7 @@ import { bounds, cellWidth, isVisible, toScreen, toWorld, zoomAt, TINY, type Siz
 import { layFlags, overlap, runsThrough } from "../../src/games/trias/flags";
 import { centre } from "../../src/games/trias/geometry";
 import { followingCamera, steadyCamera, furnish, groundBoxes } from "../../src/games/trias/layout";
-import { readScene } from "../../src/games/trias/view";
+import { readWorld } from "../../src/games/trias/view";
 import { fixture, NAMES, offered } from "./fixtures";
 
 const SIZES: [string, Size, boolean][] = [
@@ -15,7 +15,7 @@ const SIZES: [string, Size, boolean][] = [
 describe.each(SIZES)("on a %s", (_, size, compact) => {
   describe.each(NAMES)("in %s", (name) => {
     const position = fixture(name);
-    const scene = readScene(position.view);
+    const scene = readWorld(position.view);
     const clickable = offered(position);
     const camera = followingCamera(scene, clickable, [], size, compact);
     const shown = furnish({ scene, clickable, camera, size, compact, showsOverview: false, showsSpent: false });
@@ -98,13 +98,13 @@ test("after the game the map needs no room for drifting tiles", () => {
   const size = { width: 340, height: 360 };
   const { view } = fixture("drift25");
   const table = { ...view.table, lifted: null };
-  const scaleOf = (stage: string) => followingCamera(readScene({ ...view, table: { ...table, stage } }), new Set(), [], size, true).scale;
+  const scaleOf = (stage: string) => followingCamera(readWorld({ ...view, table: { ...table, stage } }), new Set(), [], size, true).scale;
   expect(scaleOf("over")).toBeGreaterThan(scaleOf("acting") * 1.1);
 });
 
 test("the map moves only if land would leave it, or if it could be much larger", () => {
   const size = { width: 988, height: 548 };
-  const scene = readScene(fixture("drift25").view);
+  const scene = readWorld(fixture("drift25").view);
   const ideal = followingCamera(scene, new Set(), [], size, false);
   const moved = { ...ideal, x: ideal.x + 3 };
   const [small, away] = [{ ...ideal, scale: ideal.scale * 0.7 }, { ...ideal, x: ideal.x + 600 }];
@@ -117,13 +117,13 @@ test("the map moves only if land would leave it, or if it could be much larger",
 test("the map keeps its place when a tile is lifted", () => {
   const size = { width: 988, height: 548 };
   const { view } = fixture("drift25");
-  const before = readScene({ ...view, table: { ...view.table, lifted: null } });
+  const before = readWorld({ ...view, table: { ...view.table, lifted: null } });
   const camera = followingCamera(before, new Set(["tile:14"]), [], size, false);
-  expect(followingCamera(readScene(view), offered(fixture("drift25")), [], size, false)).toEqual(camera);
+  expect(followingCamera(readWorld(view), offered(fixture("drift25")), [], size, false)).toEqual(camera);
 });
 
 test("the key stays in its corner while it covers no land there, and whatever it explains", () => {
-  const scene = readScene(fixture("early").view);
+  const scene = readWorld(fixture("early").view);
   const size = { width: 1600, height: 900 };
   const room = (at: { x: number; y: number }, more: { corner?: number; showsSpent?: boolean } = {}) =>
     furnish({ scene, clickable: new Set<string>(), camera: { scale: 20, ...at }, size, compact: false, showsOverview: false, showsSpent: false, ...more });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { neighbours } from "../../src/games/trias/geometry";
 import { coastLoops, coastPath } from "../../src/games/trias/outline";
-import { readScene } from "../../src/games/trias/view";
+import { readWorld } from "../../src/games/trias/view";
 import { fixture, NAMES } from "./fixtures";
 
 test("one tile has one loop of six corners", () => {
@@ -24,7 +24,7 @@ test("separate lands have separate loops", () => {
 });
 
 test.each(NAMES)("every coast of %s is closed, and lakes make further loops", (name) => {
-  const scene = readScene(fixture(name).view);
+  const scene = readWorld(fixture(name).view);
   for (const land of scene.lands) {
     for (const loop of coastLoops(land.cells)) {
       loop.forEach((point, index) => {

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Board from "../../src/games/trias/Board.svelte";
 import { lengthOf, momentOf } from "../../src/games/trias/stage";
-import { readScene, type TriasView } from "../../src/games/trias/view";
+import { readWorld, type TriasView } from "../../src/games/trias/view";
 import { fixture, sayFor } from "./fixtures";
 
 afterEach(cleanup);
@@ -16,14 +16,14 @@ test("an island that breaks away glides away from the rest of its land, as the e
   const { masses } = view as TriasView;
   const rest = masses.find(({ is_main: isMain }) => isMain)!.tiles[0]!;
   const island = masses.find(({ is_main: isMain }) => !isMain)!.tiles[0]!;
-  const { births, ending } = momentOf([drift(rest, String(island))], readScene(view));
+  const { births, ending } = momentOf([drift(rest, String(island))], readWorld(view));
   expect(births.map(({ tile }) => tile)).toEqual([island]);
   expect(Math.hypot(births[0]?.away.x ?? 0, births[0]?.away.y ?? 0)).toBeCloseTo(1);
   expect(ending).toBeNull();
 });
 
 test("a drift that breaks nothing is no moment", () => {
-  expect(lengthOf(momentOf([drift(34, "")], readScene(view)))).toBe(0);
+  expect(lengthOf(momentOf([drift(34, "")], readWorld(view)))).toBe(0);
 });
 
 const board = (more: Record<string, unknown> = {}) => ({

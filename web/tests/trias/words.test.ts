@@ -6,7 +6,7 @@ import { clock, ring } from "../../src/games/trias/geometry";
 import { help } from "../../src/games/trias/help";
 import { button, panel, progress, steps } from "../../src/games/trias/panel";
 import { nearest, things } from "../../src/games/trias/targets";
-import { readScene, type MassJson } from "../../src/games/trias/view";
+import { readWorld, type MassJson } from "../../src/games/trias/view";
 import { spokenWordsOf, wordsOf } from "../../src/table/hints";
 import { fixture, language, NAMES, offered, sayFor, sentences } from "./fixtures";
 
@@ -20,7 +20,7 @@ test("what is announced tells two tiles of one ring and hour apart", () => {
 });
 
 test("a tile is described by ring and hour, landscape, number, free seats and herds", () => {
-  const scene = readScene(drift.view);
+  const scene = readWorld(drift.view);
   const tile = [...scene.tiles.values()].find((one) => one.terrain === "steppe" && one.herds[0] === 1)!;
   expect(describeThing(`tile:${tile.id}`, drift.view, say)).toMatch(
     new RegExp(`^ring \\d, \\d+ o’clock, steppe, tile ${tile.id}, room for 2 herds, Mara 1 herd, island C$`),
@@ -65,8 +65,8 @@ test("the herds that may still reproduce are those that the server names", () =>
 test("a land belongs to the leaders that the server names", () => {
   const masses = drift.view.masses as { leaders: number[] }[];
   expect(masses.some(({ leaders }) => leaders.length === 1)).toBe(true);
-  expect(readScene(drift.view).lands.map(({ leaders }) => leaders)).toEqual(masses.map(({ leaders }) => leaders));
-  const shared = readScene({ ...drift.view, masses: masses.map((mass) => ({ ...mass, leaders: [3, 1] })) });
+  expect(readWorld(drift.view).lands.map(({ leaders }) => leaders)).toEqual(masses.map(({ leaders }) => leaders));
+  const shared = readWorld({ ...drift.view, masses: masses.map((mass) => ({ ...mass, leaders: [3, 1] })) });
   expect(shared.lands.every(({ leaders }) => leaders.join() === "3,1")).toBe(true);
 });
 
@@ -113,7 +113,7 @@ test("the catalogue has exactly the sentences of this table", () => {
 });
 
 test("arrows go to the nearest thing in their direction", () => {
-  const scene = readScene(fixture("placing").view);
+  const scene = readWorld(fixture("placing").view);
   const pole = "tile:34";
   const at = (q: number, r: number) => `tile:${scene.tileAt.get(`${q},${r}`)!.id}`;
   const all = [...scene.tiles.keys()].map((id) => `tile:${id}`);
@@ -126,7 +126,7 @@ test("arrows go to the nearest thing in their direction", () => {
 
 test.each(NAMES)("arrows reach every offer of %s from every other", (name) => {
   const position = fixture(name);
-  const scene = readScene(position.view);
+  const scene = readWorld(position.view);
   const offers = [...offered(position)].filter((target) => target.includes(":"));
   if (offers.length === 0) return;
   const seen = new Set([offers[0]!]);
@@ -177,7 +177,7 @@ test.each(NAMES)("the choices of %s are named with their places, without numbers
 
 test("a place is a compass point on the screen, and ring and hour for the ear", () => {
   const { view, names } = fixture("middle");
-  const { cell } = readScene(view).tiles.get(12)!;
+  const { cell } = readWorld(view).tiles.get(12)!;
   const seen = trias.placed!("fresh:12", view, sayFor(names));
   expect(seen).toMatch(/^a herd, \w+, in the [\w-]+, \d cells from the South Pole$/);
   const heard = trias.placed!("fresh:12", view, (message) => language.say(message, names, "spoken"));

@@ -137,7 +137,6 @@ def _judgement_json(one: Judgement) -> dict[str, object]:
 
 
 def _action_json(one: Weighed) -> dict[str, object]:
-    """The JSON of an action; in the format its events are called `told`."""
+    """The JSON of an action; `told` is the former name of its events."""
     fields = asdict(one)
-    fields["told"] = fields.pop("events")
-    return fields
+    return {**fields, "told": fields["events"]}

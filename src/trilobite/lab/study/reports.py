@@ -134,7 +134,8 @@ def _findings_json(found: Findings) -> dict[str, object]:
         "turns": found.turns.to_json(),
         "decisions_a_turn": found.decisions_a_turn.to_json(),
         "choices": found.choices.to_json(),
-        "choices_course": found.choices_by_slice,
+        "choices_by_slice": found.choices_by_slice,
+        "choices_course": found.choices_by_slice,  # the former name
         "log10_tree": found.tree,
         "questions": [asdict(one) for one in found.questions],
         "leads": None if found.leads is None else _leads_json(found.leads),
@@ -172,5 +173,6 @@ def _leads_json(leads: Leads) -> dict[str, object]:
         "unchanged": leads.unchanged.to_json(),
         "settled_percent": leads.settled.to_json(),
         "leader_wins": leads.leader_wins,
-        "points_course": leads.points,
+        "points_by_slice": leads.points,
+        "points_course": leads.points,  # the former name
     }

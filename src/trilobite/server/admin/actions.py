@@ -142,8 +142,7 @@ class Admin:
 
         if not await self._store.write(job):
             raise not_found()
-        self._registry.forget(id)
-        self._broadcaster.end_table(id)
+        self._registry.note_deleted(id)
 
     # People.
 
@@ -176,9 +175,7 @@ class Admin:
         """Remove a person's sessions, name and seats; they can only come back as a new person."""
 
         def job(connection: sa.Connection) -> list[str]:
-            _update(connection, person, name="", removed=True)
-            seats = schema.seats
-            connection.execute(seats.update().where(seats.c.person == person).values(name=""))
+            stored.remove_person(connection, person)
             for owned in (schema.sessions, schema.handovers):
                 connection.execute(owned.delete().where(owned.c.person == person))
             for forget in (forget_words, forget_tokens, forget_notices, forget_preferences):
@@ -190,12 +187,12 @@ class Admin:
         self._sessions.forget_person(person)
         self._broadcaster.end_person(person)
         for id in {*seated, *self._registry.tables_of(person)}:
-            await self._registry.change(id, partial(_remove_name, person))
+            await self._registry.change(id, partial(_remove_person, person))
         await self._seating.leave_all(person, seated)
 
 
-async def _remove_name(person: int, draft: TableDraft) -> None:
-    draft.table.remove_name(person)
+async def _remove_person(person: int, draft: TableDraft) -> None:
+    draft.remove_person(person)
 
 
 def _seats_of(connection: sa.Connection, person: int) -> list[str]:

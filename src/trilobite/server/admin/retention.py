@@ -73,8 +73,9 @@ class RetentionLoop:
         count = 0
         for id in ids:
             if not self._is_used(id):
-                count += await self._store.write(deletion(id, condition))
-                self._registry.forget(id)
+                if await self._store.write(deletion(id, condition)):
+                    self._registry.note_deleted(id)
+                    count += 1
                 await asyncio.sleep(PAUSE)
         return count
 
@@ -123,14 +124,14 @@ class RetentionLoop:
         return count
 
 
-def deletion(id: str, condition: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:
-    def job(connection: sa.Connection) -> int:
+def deletion(id: str, condition: sa.ColumnElement[bool]) -> Callable[[sa.Connection], bool]:
+    def job(connection: sa.Connection) -> bool:
         # Checked again, because somebody may have moved at this table in the meantime.
         query = sa.select(schema.tables.c.id).where(schema.tables.c.id == id, condition)
         if connection.scalar(query) is None:
-            return 0
+            return False
         stored.delete(connection, id)
-        return 1
+        return True
 
     return job
 

@@ -174,8 +174,8 @@ class Reviews:
             found = connection.execute(same).first()
             same_review = (reviews.c.table == id, reviews.c.level == level)
             there = connection.scalar(sa.select(reviews.c.data).where(*same_review))
-            is_there = there is not None and there.get("edition") == EDITION
-            if found is None or found.history_hash != job.history or is_there:
+            is_present = there is not None and there.get("edition") == EDITION
+            if found is None or found.history_hash != job.history or is_present:
                 return
             connection.execute(reviews.delete().where(*same_review))
             connection.execute(
@@ -244,5 +244,5 @@ def _action(one: Weighed) -> ReviewedAction:
         any_order=one.any_order,
         win_chance=one.win_chance,
         points=one.points,
-        told=list(one.events),
+        events=list(one.events),
     )

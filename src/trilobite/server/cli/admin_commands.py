@@ -53,7 +53,7 @@ def _instance(settings: Settings) -> Iterator[Ask]:
 
     Servers that share a PostgreSQL database notify each other, so this process notifies them too.
     """
-    file = _file_that_is_there(settings)
+    file = _existing_file(settings)
     if file is not None and _is_served(file):
         with _running_server(settings) as ask:
             yield ask
@@ -62,7 +62,7 @@ def _instance(settings: Settings) -> Iterator[Ask]:
             yield ask
 
 
-def _file_that_is_there(settings: Settings) -> Path | None:
+def _existing_file(settings: Settings) -> Path | None:
     """The database file, or None for PostgreSQL; raises an error if there is no database."""
     file = file_of(settings.database)
     if file is not None and not file.exists():
@@ -295,7 +295,7 @@ def link(db: str | None, config: str | None, chosen: tuple[str, ...]) -> None:
     """Print a link to the page /admin that works once, within ten minutes."""
     with errors_in_one_line():
         settings = instance_settings(db, config, chosen)
-        _file_that_is_there(settings)
+        _existing_file(settings)
         with _connection(settings) as connection:
             is_used = sa.inspect(connection).has_table(schema.meta.name)
             address = is_used and (settings.public_url or stored_address(connection))

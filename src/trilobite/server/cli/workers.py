@@ -40,17 +40,19 @@ class WorkerProcesses:
         target: Callable[..., None],
         *args: object,
         on_death: Callable[[int], None],
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         """`target` is called with an event, which it sets when it serves, and with the arguments.
 
-        `on_death` is called with the process id of each worker that has died.
+        `on_death` is called with the process id of each worker that has died. `now` is the clock of
+        the pauses before one is replaced.
         """
         self._context = multiprocessing.get_context("spawn")
         self.started = self._context.Event()
         self._target = target
         self._args = args
         self._on_death = on_death
-        self._places = [_Place() for _ in range(number)]
+        self._places = [Place(now) for _ in range(number)]
         self._is_stopping = False
 
     def run(self) -> None:
@@ -65,7 +67,7 @@ class WorkerProcesses:
         finally:
             self._end_all()
 
-    def _fill(self, place: "_Place") -> None:
+    def _fill(self, place: "Place") -> None:
         process = place.process
         if process is not None and process.is_alive():
             return
@@ -77,7 +79,7 @@ class WorkerProcesses:
             place.note_death()
             if process.pid is not None:
                 self._on_death(process.pid)
-        if time.monotonic() >= place.not_before:
+        if place.is_due():
             place.begin(self._start())
 
     def _start(self) -> SpawnProcess:
@@ -109,23 +111,28 @@ class WorkerProcesses:
                 process.join()
 
 
-class _Place:
-    """A place for one worker at a time."""
+class Place:
+    """A place for one worker at a time, with the pauses before a dead one is replaced."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
         self.process: SpawnProcess | None = None
-        self.not_before = 0.0
+        self._now = now
+        self._not_before = now()
         self._began = 0.0
         self._deaths = 0
 
+    def is_due(self) -> bool:
+        """Whether a worker may be started here."""
+        return self._now() >= self._not_before
+
     def begin(self, process: SpawnProcess) -> None:
-        self.process, self._began = process, time.monotonic()
+        self.process, self._began = process, self._now()
 
     def note_death(self) -> None:
-        now = time.monotonic()
+        now = self._now()
         self._deaths = self._deaths + 1 if now - self._began < SOON_SECONDS else 0
         self.process = None
-        self.not_before = now + PAUSES[min(self._deaths, len(PAUSES) - 1)]
+        self._not_before = now + PAUSES[min(self._deaths, len(PAUSES) - 1)]
 
 
 def _work(target: Callable[..., None], started: object, args: tuple[object, ...]) -> None:

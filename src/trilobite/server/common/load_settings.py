@@ -30,7 +30,7 @@ _KINDS: dict[str, type] = {setting.name: type(setting.default) for setting in fi
 _SECRET = {setting.name for setting in fields(Settings) if not setting.repr}
 T = TypeVar("T")
 
-RENAMED = {"house_bot": "default_bot"}
+RENAMED = {"house_bot": "default_bot", "private_targets": "private_destinations"}
 """Old names of settings, and their current names. The old names still work."""
 
 

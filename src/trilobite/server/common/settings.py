@@ -17,8 +17,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from trilobite.bots.registry import bot_names
+from trilobite.server.common.destinations import read_destinations
 from trilobite.server.common.smtp import is_mail_address, read_smtp_url
-from trilobite.server.common.targets import read_targets
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
@@ -143,7 +143,7 @@ class Settings:
     webhooks: bool = False
     """Whether people can get notices by a webhook of their own."""
 
-    private_targets: str = ""
+    private_destinations: str = ""
     """Names and networks that webhooks and push may go to although they are not public."""
 
     static: str = ""
@@ -232,9 +232,9 @@ def _check_proxies(settings: Settings) -> None:
 
 def _check_notices(settings: Settings) -> None:
     try:
-        read_targets(settings.private_targets)
+        read_destinations(settings.private_destinations)
     except ValueError as problem:
-        raise SettingsError(f"private_targets: {problem}") from None
+        raise SettingsError(f"private_destinations: {problem}") from None
     if settings.webhooks and not settings.public_url:
         raise SettingsError("webhooks need public_url, for links to this server")
     if settings.smtp_url:

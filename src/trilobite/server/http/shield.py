@@ -84,6 +84,7 @@ NEW = frozenset({"/api/tables", "/api/records", "/api/guides"})
 RATED = {
     ("POST", "preview"): "preview",
     ("GET", "moments"): "preview",
+    ("GET", "timeline"): "preview",
     ("GET", "course"): "preview",
     ("GET", "scoring"): "preview",
     ("POST", "hint"): "hint",

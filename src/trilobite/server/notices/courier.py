@@ -20,7 +20,7 @@ from trilobite.server.notices.due import DueNotice, conclude, turns_at
 from trilobite.server.notices.failures import DeliveryError, GoneError, LaterError, NeverError
 from trilobite.server.notices.keys import KeyRing
 from trilobite.server.notices.mail import Mailer, off_headers
-from trilobite.server.notices.outgoing import Outgoing, RefusedTargetError, UnreachableError
+from trilobite.server.notices.outgoing import Outgoing, RefusedDestinationError, UnreachableError
 from trilobite.server.notices.push import contact_of, send_push
 from trilobite.server.notices.webhooks import send_hook
 from trilobite.server.notices.wording import Notice, mail_of, words_of
@@ -65,7 +65,7 @@ class Courier:
     def offers(self, kind: ChannelKind) -> bool:
         """Whether the operator has set up this kind of channel."""
         if kind == "mail":
-            return self._mailer.is_there
+            return self._mailer.is_configured
         return self._settings.push if kind == "push" else self._settings.webhooks
 
     def start(self) -> None:
@@ -165,7 +165,7 @@ class Courier:
         except GoneError:
             await self._registry.store.write(lambda connection: _give_up(connection, channel))
             raise
-        except RefusedTargetError:
+        except RefusedDestinationError:
             raise NeverError("not a public address") from None
         except UnreachableError as problem:
             raise LaterError(str(problem)) from None

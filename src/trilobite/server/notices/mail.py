@@ -27,7 +27,7 @@ class Mailer:
         """The address of this instance, for links in emails."""
 
     @property
-    def is_there(self) -> bool:
+    def is_configured(self) -> bool:
         return self._server is not None
 
     async def send(self, to: str, mail: Mail, headers: Mapping[str, str]) -> None:

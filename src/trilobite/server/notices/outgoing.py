@@ -15,8 +15,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
+from trilobite.server.common.destinations import Address, Destinations
 from trilobite.server.common.errors import ServiceError
-from trilobite.server.common.targets import Address, Targets
 
 if TYPE_CHECKING:
     import httpx
@@ -29,7 +29,7 @@ LONGEST_URL = 1000
 Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 
-class RefusedTargetError(Exception):
+class RefusedDestinationError(Exception):
     """An address that this server does not talk to."""
 
 
@@ -44,15 +44,15 @@ async def system_resolver(host: str, port: int) -> list[str]:
 
 
 class Outgoing:
-    def __init__(self, targets: Targets, resolve: Resolver = system_resolver) -> None:
-        self._targets = targets
+    def __init__(self, destinations: Destinations, resolve: Resolver = system_resolver) -> None:
+        self._destinations = destinations
         self._resolve = resolve
 
     def check(self, url: str, field: str) -> None:
         """Refuse an address that is obviously wrong; names are resolved and checked later."""
         try:
             self._split(url)
-        except RefusedTargetError as problem:
+        except RefusedDestinationError as problem:
             allowed = "https:// and a public host name"
             raise ServiceError("bad_input", str(problem), field, allowed) from None
 
@@ -67,16 +67,16 @@ class Outgoing:
 
     def _split(self, url: str) -> SplitResult:
         if len(url) > LONGEST_URL or not (url.isascii() and url.isprintable()) or " " in url:
-            raise RefusedTargetError("This is not a valid address.")
+            raise RefusedDestinationError("This is not a valid address.")
         try:
             parts = urlsplit(url)
             host, _ = parts.hostname or "", parts.port
         except ValueError:
-            raise RefusedTargetError("This is not a valid address.") from None
+            raise RefusedDestinationError("This is not a valid address.") from None
         if not host or parts.scheme not in ("http", "https") or "@" in parts.netloc:
-            raise RefusedTargetError("This is not a valid address.")
-        if parts.scheme == "http" and not self._targets.names_host(host):
-            raise RefusedTargetError("The address has to begin with https://.")
+            raise RefusedDestinationError("This is not a valid address.")
+        if parts.scheme == "http" and not self._destinations.names_host(host):
+            raise RefusedDestinationError("The address has to begin with https://.")
         if (number := _number(host)) is not None:
             self._check_numbers(host, [number])
         return parts
@@ -114,8 +114,8 @@ class Outgoing:
         return addresses[0]
 
     def _check_numbers(self, host: str, addresses: list[Address]) -> None:
-        if not self._targets.allows(host, addresses):
-            raise RefusedTargetError("This address is not public.")
+        if not self._destinations.allows(host, addresses):
+            raise RefusedDestinationError("This address is not public.")
 
 
 def _number(text: str) -> Address | None:

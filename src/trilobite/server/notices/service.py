@@ -5,10 +5,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from trilobite.server.common.destinations import read_destinations
 from trilobite.server.common.errors import ServiceError, not_found
 from trilobite.server.common.limits import RateLimits
 from trilobite.server.common.names import clean
-from trilobite.server.common.targets import read_targets
 from trilobite.server.common.wire.notices import Browser, NewWebhook, NoticeChannel, Notices, Tried
 from trilobite.server.notices import channels
 from trilobite.server.notices.channels import Channel, ChannelKind
@@ -31,7 +31,7 @@ class NoticeService:
         self._limits = limits
         self._mailer = Mailer(registry.settings)
         self._ring = KeyRing(registry.store)
-        self.outgoing = Outgoing(read_targets(registry.settings.private_targets))
+        self.outgoing = Outgoing(read_destinations(registry.settings.private_destinations))
         self.courier = Courier(registry, self._mailer, self.outgoing, self._ring)
         self.loop = NoticeLoop(registry, self.courier)
 
@@ -105,7 +105,7 @@ class NoticeService:
 
     def _check_mail_limit(self, address: str) -> None:
         if not self._limits.allows_mail_to(address):
-            problem = "Too many mails have been sent to this address; try again tomorrow."
+            problem = "Too many emails have been sent to this address; try again tomorrow."
             raise ServiceError("too_many", problem)
 
     async def _ask_to_confirm(self, channel: Channel, token: str) -> None:
@@ -116,8 +116,8 @@ class NoticeService:
         try:
             await self._mailer.send(channel.address, mail, {})
         except DeliveryError:
-            problem = "The mail could not be sent; check the address, or try again later."
-            allowed = "an address that accepts mails"
+            problem = "The email could not be sent; check the address, or try again later."
+            allowed = "an address that accepts emails"
             raise ServiceError("bad_input", problem, "address", allowed) from None
 
     async def add_browser(self, person: int, browser: Browser, language: str) -> NoticeChannel:

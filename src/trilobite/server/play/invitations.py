@@ -202,7 +202,7 @@ class Invitations:
             if not seat.belongs_to(session.person if is_taken else row["person"]):
                 raise not_found(_WRONG_CODE)
             if not is_taken:
-                _move(draft.table, seat, session)
+                _move(draft, seat, session)
                 draft.also(use)
 
         await self._registry.change(found["table"], work)
@@ -231,12 +231,12 @@ def _check_own_claim(seat: Seat, claimed_by: int, person: int | None) -> None:
         raise not_found(_USED)
 
 
-def _move(table: Table, seat: Seat, session: Session) -> None:
+def _move(draft: TableDraft, seat: Seat, session: Session) -> None:
     """Give a seat to another session. The host's rights go with the host's last seat."""
-    giver = seat.person
+    table, giver = draft.table, seat.person
     seat.name = seat.name or table.seat_name(seat.seat)
     seat.person, seat.away = session.person, False
-    table.set_name(session.person, session.name)
+    draft.welcome(session)
     drop_proposal(table)
     if table.host == giver and not any(s.belongs_to(giver) for s in table.seats):
         table.host = session.person

@@ -28,7 +28,7 @@ class Lessons:
         """The table for a guide: the one that the person left unfinished, or a new one."""
         guide = find_wanted(choice)
         earlier = await self._registry.store.read(lambda c: _earlier(c, session.person, guide.name))
-        if not choice.anew:
+        if not (choice.start_over or choice.anew):
             for id in earlier:
                 if await self._registry.look(id, _goes_on):
                     return id

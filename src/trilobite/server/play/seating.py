@@ -139,8 +139,7 @@ def take(draft: TableDraft, seat: Seat, session: Session, colour: int | None = N
     if seat.kind == "bot" or seat.away:
         seat.name = ""
     seat.kind, seat.bot, seat.away, seat.person = "human", None, False, session.person
-    table.set_name(session.person, session.name)
-
+    draft.welcome(session)
     draft.also(_removal_of_invitation(table.id, seat.seat))
     _note_seat(draft, seat, session.person, "table-seat-joined")
 

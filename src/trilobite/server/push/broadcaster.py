@@ -19,6 +19,7 @@ from trilobite.server.play.chat import chat_since
 from trilobite.server.storage import schema
 from trilobite.server.tables.changes import (
     ChatAdded,
+    PeopleChanged,
     PresenceChanged,
     TableChanged,
     TableDeleted,
@@ -157,27 +158,24 @@ class Broadcaster:
             subscriber.wake.set()
 
     def table_deleted(self, change: TableDeleted) -> None:
-        self.end_table(change.id)
+        self._end_table(change.id, GONE)
 
-    def seats_changed(self, id: str) -> None:
+    def people_changed(self, change: PeopleChanged | PresenceChanged) -> None:
         """Send the seats, names and presence to all subscribers of a table."""
-        for subscriber in self._subscribers.get(id, ()):
+        for subscriber in self._subscribers.get(change.id, ()):
             subscriber.wants_presence = True
             subscriber.wake.set()
 
     def chat_added(self, change: ChatAdded) -> None:
-        self._chat_changed(change.id)
-
-    def _chat_changed(self, id: str) -> None:
-        for subscriber in self._subscribers.get(id, ()):
+        for subscriber in self._subscribers.get(change.id, ()):
             subscriber.wants_chat = True
             subscriber.wake.set()
 
-    def wake_all(self) -> None:
-        """Wake all subscribers of all tables, because anything may have changed."""
+    def publish_all(self) -> None:
+        """Publish that anything at the open tables may have changed."""
         for id in self.open_tables():
-            self.seats_changed(id)
-            self._chat_changed(id)
+            self._registry.publish(TableFollowed(id))
+            self._registry.publish(ChatAdded(id))
 
     def end_session(self, key: str) -> None:
         """Close the sockets of a session, which is given by its hash."""
@@ -192,14 +190,14 @@ class Broadcaster:
                 if subscriber.person == person:
                     subscriber.end(SESSION_ENDED)
 
-    def end_table(self, id: str, code: int = GONE) -> None:
+    def _end_table(self, id: str, code: int) -> None:
         for subscriber in self._subscribers.get(id, ()):
             subscriber.end(code)
 
     def stop(self) -> None:
         self._delays.cancel()
         for id in list(self._subscribers):
-            self.end_table(id, RESTARTING)
+            self._end_table(id, RESTARTING)
 
     def _presence_soon(self, id: str) -> None:
         """Announce presence after a delay, so that many arrivals share one announcement."""
@@ -210,7 +208,6 @@ class Broadcaster:
 
     def _presence_now(self, id: str) -> None:
         self._late.discard(id)
-        self.seats_changed(id)
         self._registry.publish(PresenceChanged(id))
 
     async def news(self, subscriber: Subscriber) -> list[bytes]:
@@ -243,7 +240,7 @@ class Broadcaster:
             return messages
         if subscriber.epoch != live.epoch:
             subscriber.start_over(live)
-            messages.append(_encode(Resync(seq=table.seq, anew=True)))
+            messages.append(_encode(Resync(seq=table.seq, restored=True, anew=True)))
         if subscriber.eyes is not None and not table.seats[subscriber.eyes].belongs_to(
             subscriber.person
         ):

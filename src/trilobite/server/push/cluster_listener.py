@@ -39,7 +39,7 @@ from trilobite.server.storage.outbox import (
 )
 from trilobite.server.storage.preflight import database_url
 from trilobite.server.storage.store import APPLICATION, CONNECTION_OPTIONS
-from trilobite.server.tables.changes import ChatAdded, PresenceChanged, TableDeleted
+from trilobite.server.tables.changes import ChatAdded, PeopleChanged, PresenceChanged
 from trilobite.server.tables.presence import pieces
 from trilobite.server.tables.registry import TableRegistry
 
@@ -137,7 +137,7 @@ class ClusterListener:
         self._sessions.forget_all()
         await end_lost_sessions(self._registry, self._broadcaster)
         await self._registry.follow_all()
-        self._broadcaster.wake_all()
+        self._broadcaster.publish_all()
         await self._announce(ServerStarted(), *self._all_here())
 
     def _take(self, text: str) -> None:
@@ -158,8 +158,7 @@ class ClusterListener:
         now = self._registry.clock().timestamp()
         match news:
             case Gone(id=id):
-                self._registry.forget(id)
-                self._registry.publish(TableDeleted(id))
+                self._registry.note_deleted(id)
             case Spoken(id=id):
                 self._registry.publish(ChatAdded(id))
             case SessionEnded(hash=key):
@@ -167,15 +166,15 @@ class ClusterListener:
                 self._broadcaster.end_session(key)
             case Renamed(person=person, name=name):
                 self._sessions.set_name(person, name)
-                self._wake(self._registry.rename(person, name))
+                self._begin(self._registry.reread_person(person))
             case Removed(person=person):
                 self._sessions.forget_person(person)
                 self._broadcaster.end_person(person)
-                self._wake(self._registry.remove_name(person))
+                self._begin(self._registry.reread_person(person))
             case Here(people=people):
-                self._wake(self._remote.hear(sender, people, now))
+                self._publish_people(self._remote.hear(sender, people, now))
             case Farewell():
-                self._wake(self._remote.lose(sender))
+                self._publish_people(self._remote.lose(sender))
             case ServerStarted():
                 self._begin(self._announce(*self._all_here()))
             case Changed() | Restored():
@@ -203,9 +202,9 @@ class ClusterListener:
 
     # Who is here.
 
-    def _wake(self, ids: list[str]) -> None:
+    def _publish_people(self, ids: list[str]) -> None:
         for id in ids:
-            self._broadcaster.seats_changed(id)
+            self._registry.publish(PeopleChanged(id))
 
     def presence_changed(self, change: PresenceChanged) -> None:
         """Tell the other servers who has a table open here."""
@@ -231,4 +230,4 @@ class ClusterListener:
     async def _beat(self) -> None:
         with contextlib.suppress(ServiceError):
             await self._announce(*self._all_here())
-        self._wake(self._remote.lose_silent(self._registry.clock().timestamp()))
+        self._publish_people(self._remote.lose_silent(self._registry.clock().timestamp()))

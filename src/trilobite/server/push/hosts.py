@@ -26,12 +26,17 @@ class HostLoop:
         self._registry = registry
         self._broadcaster = broadcaster
         self._seconds = registry.settings.host_seconds
+        self.absences: dict[str, float] = {}
+        """Seconds that others have spent at a table without its host, by table."""
         self.loop = Loop(
             "absent hosts", self._seconds / LOOKS, self._look_around, registry.clock,
             waits_first=True,
         )  # fmt: skip
 
     async def _look_around(self) -> None:
+        for id in list(self.absences):
+            if self._registry.in_memory(id) is None:
+                del self.absences[id]
         for id in self._broadcaster.open_tables():
             try:
                 await self._look_at(id)
@@ -44,23 +49,26 @@ class HostLoop:
         if live is None:
             return
         here = self._registry.presence.here(id)
+        if live.table.host in here or self._registry.take_host_request(id):
+            self.absences.pop(id, None)
         if live.table.host in here:
-            live.without_host = 0.0
-        elif heir_of(live.table, here) is not None:
-            live.without_host += self.loop.every
-            if live.without_host >= self._seconds:
-                await self._pass_on(id)
+            return
+        if heir_of(live.table, here) is not None:
+            self.absences[id] = self.absences.get(id, 0.0) + self.loop.every
+            if self.absences[id] >= self._seconds and await self._pass_on(id):
+                self.absences.pop(id, None)
 
-    async def _pass_on(self, id: str) -> None:
-        async def work(draft: TableDraft) -> None:
-            live = self._registry.in_memory(id)
+    async def _pass_on(self, id: str) -> bool:
+        """Give the host's rights to the heir; returns whether the host is present now."""
+
+        async def work(draft: TableDraft) -> bool:
             heir = heir_of(draft.table, self._registry.presence.here(id))
-            if live is None or heir is None or heir.person is None:
-                return
-            if live.without_host < self._seconds:
-                return  # the host came back while we waited for the table
-            live.without_host = 0.0
+            if heir is None or heir.person is None:
+                return False
+            if self._registry.take_host_request(id):
+                return True  # the host came back while we waited for the table
             draft.table.host = heir.person
             draft.note(HOST, heir.seat, heir.person)
+            return True
 
-        await self._registry.change(id, work)
+        return await self._registry.change(id, work)

@@ -115,7 +115,7 @@ class Writer:
         self._orders: queue.SimpleQueue[_Order[Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._stopped = False
-        self._is_away = False
+        self._is_down = False
 
     def start(self) -> None:
         self._thread.start()
@@ -210,14 +210,14 @@ class Writer:
                     raise
                 time.sleep(outages.PAUSE)
             else:
-                self._is_away = False
+                self._is_down = False
                 return batch
 
     def _note_outage(self, error: sa.exc.DBAPIError) -> None:
         """Log an outage once, however long it lasts."""
-        if not self._is_away:
+        if not self._is_down:
             logger.warning("the database cannot be reached: %s", type(error.orig).__name__)
-        self._is_away = True
+        self._is_down = True
 
     def _has_arrived(self, attempt: "_Attempt") -> bool:
         """Whether a transaction was committed although the connection broke before the answer."""

@@ -27,6 +27,8 @@ class TableFollowed:
 
 @dataclass(frozen=True)
 class TableDeleted:
+    """A table was deleted, by this server or another one."""
+
     id: str
 
 
@@ -43,14 +45,38 @@ class ChatAdded:
 
 
 @dataclass(frozen=True)
+class PeopleChanged:
+    """The name of somebody at a table has changed, or who has it open at another server."""
+
+    id: str
+
+
+@dataclass(frozen=True)
 class PresenceChanged:
     """Somebody has opened or closed a table at this server."""
 
     id: str
 
 
-Change = TableChanged | TableFollowed | TableDeleted | BotAsked | ChatAdded | PresenceChanged
-C = TypeVar("C", TableChanged, TableFollowed, TableDeleted, BotAsked, ChatAdded, PresenceChanged)
+Change = (
+    TableChanged
+    | TableFollowed
+    | TableDeleted
+    | BotAsked
+    | ChatAdded
+    | PeopleChanged
+    | PresenceChanged
+)
+C = TypeVar(
+    "C",
+    TableChanged,
+    TableFollowed,
+    TableDeleted,
+    BotAsked,
+    ChatAdded,
+    PeopleChanged,
+    PresenceChanged,
+)
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,7 @@ def participants_of(table: Table) -> list[ParticipantInfo]:
 def _seats_of_participants(table: Table) -> Mapping[int, int | None]:
     try:
         return table.rules_of_play().participants(table.players)
-    except InputError:  # the game is gone; the table can still be listed
+    except InputError:  # the game is not installed; the table can still be listed
         return {seat: seat for seat in range(table.players)}
 
 

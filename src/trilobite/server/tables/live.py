@@ -9,7 +9,7 @@ another server.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -22,6 +22,7 @@ from trilobite.server.common.clock import Clock, written
 from trilobite.server.common.errors import PausedError, ServiceError
 from trilobite.server.common.wire.clocks import TableClocks
 from trilobite.server.common.wire.play import LogEntry, Scene
+from trilobite.server.people.sessions import Session
 from trilobite.server.storage import schema
 from trilobite.server.storage.outbox import Changed, announce
 from trilobite.server.storage.store import Store
@@ -41,6 +42,7 @@ from trilobite.server.tables.game import (
 from trilobite.server.tables.guides import is_learnt, present_at, shown_guide
 from trilobite.server.tables.info import seat_clocks
 from trilobite.server.tables.rules_version import new_game, old_rules
+from trilobite.server.tables.stored import StoredPerson
 from trilobite.server.tables.table import SEALED, SealedError, Table
 from trilobite.server.tables.wording import RefusedError
 
@@ -199,6 +201,8 @@ class TableDraft(TableSnapshot):
         super().__init__(draft, game, clock)
         self.jobs: list[Job[None]] = []
         self.is_deletion = False
+        self._people: dict[int, StoredPerson] = {}
+        """The people whose names this draft has taken over from where they are stored."""
         self._stored_seq = stored_seq
         self._is_applying = False
         self._is_closed = False
@@ -215,7 +219,7 @@ class TableDraft(TableSnapshot):
 
     def check_complete(self, before: Table) -> None:
         """Raise an error if the draft contains something that would not be stored."""
-        stored.check_change(before, self.table)
+        stored.check_change(before, self.table, self._people.values())
         if self._is_applying:
             raise SealedError("a row was not applied completely, and the error was ignored")
         if self.table.seq != before.seq + len(self.rows):
@@ -228,12 +232,26 @@ class TableDraft(TableSnapshot):
             self.game.seal()
         self._is_closed = True
 
-    def amend(self, edit: Callable[[Table], None]) -> None:
-        """Take over names that were stored with people (see `LiveTable`)."""
+    def welcome(self, session: Session) -> None:
+        """Take over the name of a person, who gets a seat, from their session."""
+        if session.person not in self.table.removed:
+            self._set_person(StoredPerson(session.person, session.name, removed=False))
+
+    def remove_person(self, person: int) -> None:
+        """Remove the name of a person whom an administrator removes, for good."""
+        self._set_person(StoredPerson(person, "", removed=True))
+        self.also(lambda connection: stored.remove_person(connection, person))
+
+    def take_person(self, person: StoredPerson) -> None:
+        """Take over what was read about a person (see `LiveTable.take_person`)."""
         if self._is_closed:
-            self._table = _amended(self.table, edit)
+            self._table = _with_person(self.table, person)
         else:
-            edit(self.table)
+            self._set_person(person)
+
+    def _set_person(self, person: StoredPerson) -> None:
+        self.table.set_person(person.id, person.name, removed=person.removed)
+        self._people[person.id] = person
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -377,8 +395,6 @@ class LiveTable(TableSnapshot):
         self.lock = asyncio.Lock()
         self.is_lost = False
         """Whether memory may differ from what is stored, so that it has to be read again."""
-        self.without_host = 0.0
-        """Seconds that others have spent at the table without its host (see `push.hosts`)."""
         self.updates: dict[tuple[int | None, int], bytes] = {}
         """Update messages for this moment, by seat and by the last entry the subscriber has."""
         self._store = store
@@ -461,28 +477,20 @@ class LiveTable(TableSnapshot):
         is_joining = self._draft is not None and person in self._draft.table.names
         return is_joining or person in self.table.names
 
-    def rename(self, person: int, name: str) -> None:
-        """Take over a new name of a person."""
-        self._amend(lambda table: table.set_name(person, name))
+    def take_person(self, person: StoredPerson) -> None:
+        """Take over what was read about a person at the table: it is not stored with the table.
 
-    def remove_name(self, person: int) -> None:
-        """Remove the name of a person whom an administrator has removed."""
-        self._amend(lambda table: table.remove_name(person))
-
-    def _amend(self, edit: Callable[[Table], None]) -> None:
-        """Take over what is stored with people, not with the table.
-
-        This needs no lock, so a change may be under way; its draft is amended as well.
+        This needs no lock, so a change may be under way; its draft takes it over as well.
         """
-        self._table = _amended(self.table, edit)
+        self._table = _with_person(self.table, person)
         if self._draft is not None:
-            self._draft.amend(edit)
+            self._draft.take_person(person)
         self.updates.clear()
 
 
-def _amended(table: Table, edit: Callable[[Table], None]) -> Table:
+def _with_person(table: Table, person: StoredPerson) -> Table:
     amended = table.draft()
-    edit(amended)
+    amended.set_person(person.id, person.name, removed=person.removed)
     amended.seal()
     return amended
 

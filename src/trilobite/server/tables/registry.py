@@ -21,6 +21,7 @@ from trilobite.server.tables import stored
 from trilobite.server.tables.changes import (
     BotAsked,
     Change,
+    PeopleChanged,
     Subscription,
     TableChanged,
     TableDeleted,
@@ -67,6 +68,9 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Lock] = {}
         self._under_way: set[asyncio.Task[object]] = set()
         self._pins: Counter[str] = Counter()
+        self._rereading = asyncio.Lock()
+        self._host_requests: set[str] = set()
+        """The tables about which their host has made a request lately."""
         metrics.gauge("live_tables", lambda: len(self._live), "Tables in memory.")
 
     async def look(self, id: str, work: Callable[[LiveTable], T]) -> T:
@@ -88,7 +92,11 @@ class TableRegistry:
             async with live.lock:
                 if self._live.get(id) is live:
                     self._note_recent(id, live)
-                    yield live
+                    try:
+                        yield live
+                    finally:
+                        if live.is_lost:
+                            self._drop(id, live)
                     return
 
     async def change(self, id: str, work: Callable[[TableDraft], Awaitable[T]]) -> T:
@@ -116,12 +124,8 @@ class TableRegistry:
     async def _change(self, id: str, work: Callable[[TableDraft], Awaitable[T]]) -> T:
         async with self.reading(id) as live:
             before = live.table
-            try:
-                async with live.change() as draft:
-                    result = await work(draft)
-            finally:
-                if live.is_lost:
-                    self._drop(id, live)
+            async with live.change() as draft:
+                result = await work(draft)
         if draft.is_deletion:
             self.publish(TableDeleted(id))
         elif live.table is not before:
@@ -162,7 +166,13 @@ class TableRegistry:
         """Note a person's request about a table: if they are the host, the host is present."""
         live = self._live.get(id)
         if live is not None and live.table.host == person:
-            live.without_host = 0.0
+            self._host_requests.add(id)
+
+    def take_host_request(self, id: str) -> bool:
+        """Whether the host has made a request about a table since this was last asked."""
+        is_noted = id in self._host_requests
+        self._host_requests.discard(id)
+        return is_noted
 
     # Several servers on one database.
 
@@ -172,7 +182,7 @@ class TableRegistry:
             return False
         revision = await self.store.read(lambda connection: stored.revision_of(connection, id))
         if revision is None:
-            self.forget(id)
+            self.note_deleted(id)
             return True
         return await self.follow(id, revision)
 
@@ -209,9 +219,6 @@ class TableRegistry:
                 live.follow(table, rows)
         except UNREPLAYABLE:
             logger.exception("could not catch up with a table; it will be read again")
-        finally:
-            if live.is_lost:
-                self._drop(id, live)
 
     async def follow_all(self) -> None:
         """Catch up with everything that we may have missed."""
@@ -235,24 +242,32 @@ class TableRegistry:
     def forget(self, id: str) -> None:
         self._live.pop(id, None)
         self._recent.pop(id, None)
+        self._host_requests.discard(id)
+
+    def note_deleted(self, id: str) -> None:
+        """Forget a table that was deleted, and publish that."""
+        self.forget(id)
+        self.publish(TableDeleted(id))
 
     def forget_all(self) -> None:
         self._live.clear()
         self._recent.clear()
+        self._host_requests.clear()
 
-    def rename(self, person: int, name: str) -> list[str]:
-        """Change a person's name in memory; returns the tables where they sit."""
-        ids = self.tables_of(person)
+    async def reread_person(self, person: int) -> None:
+        """Take over what is stored about a person, who was renamed or removed, at their tables."""
+        async with self._rereading:  # what was read last is also taken over last
+            try:
+                found = await self.store.read(lambda c: stored.stored_person(c, person))
+            except BaseException:
+                for id in self.tables_of(person):
+                    self.forget(id)
+                raise
+            ids = self.tables_of(person)
+            for id in ids:
+                self._live[id].take_person(found)
         for id in ids:
-            self._live[id].rename(person, name)
-        return ids
-
-    def remove_name(self, person: int) -> list[str]:
-        """Remove the name of a removed person in memory; returns the tables where they sit."""
-        ids = self.tables_of(person)
-        for id in ids:
-            self._live[id].remove_name(person)
-        return ids
+            self.publish(PeopleChanged(id))
 
     def tables_of(self, person: int) -> list[str]:
         """The tables in memory where a person sits or is about to."""

@@ -1,7 +1,7 @@
 """Stores, reads and deletes tables and seats."""
 
 from collections.abc import Collection
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 import sqlalchemy as sa
@@ -66,9 +66,42 @@ def insert(connection: sa.Connection, table: Table) -> None:
     )
 
 
-def check_change(before: Table, after: Table) -> None:
-    """Raise an error if a change contains something that `update` does not store."""
-    # `names` and `removed` are stored with the people, before the table changes.
+@dataclass(frozen=True)
+class StoredPerson:
+    """What is stored about a person and shown at their tables."""
+
+    id: int
+    name: str
+    removed: bool
+
+
+def stored_person(connection: sa.Connection, person: int) -> StoredPerson:
+    people = schema.people.c
+    query = sa.select(people.name, people.removed).where(people.id == person)
+    row = connection.execute(query).one_or_none()
+    return StoredPerson(person, "", removed=True) if row is None else StoredPerson(person, *row)
+
+
+def remove_person(connection: sa.Connection, person: int) -> None:
+    """Remove the name of a person for good."""
+    people, seats = schema.people, schema.seats
+    known = people.update().where(people.c.id == person)
+    changed = connection.execute(known.values(name="", removed=True))
+    if not changed.rowcount:
+        raise not_found("There is no such person.")
+    connection.execute(seats.update().where(seats.c.person == person).values(name=""))
+
+
+def check_change(before: Table, after: Table, people: Collection[StoredPerson] = ()) -> None:
+    """Raise an error if a change contains something that `update` does not store.
+
+    Names are stored with people, so only those of `people`, which a draft has taken over, differ.
+    """
+    names = {**before.names, **{person.id: person.name for person in people}}
+    removed = before.removed - {person.id for person in people}
+    removed |= {person.id for person in people if person.removed}
+    if after.names != names or after.removed != removed:
+        raise SealedError("names change only where people are stored")
     for name in ("id", "revision", "outdated"):
         if getattr(before, name) != getattr(after, name):
             raise SealedError(f"Table.{name} does not change with the table")

@@ -198,15 +198,14 @@ class Table(Sealable):
         seat = self.seats[number]
         return seat.name or self.names.get(seat.person or 0, "")
 
-    def set_name(self, person: int, name: str) -> None:
-        """Give a person at the table a name."""
-        self.names = {**self.names, person: name}
+    def set_person(self, person: int, name: str, *, removed: bool) -> None:
+        """Set what is known about a person; a removed one also loses the names of their seats.
 
-    def remove_name(self, person: int) -> None:
-        """Remove the name of a person whom an administrator has removed."""
-        self.set_name(person, "")
-        self.removed = {*self.removed, person}
-        for seat in self.seats:
+        In a live table only `TableDraft` calls this: see `stored.check_change`.
+        """
+        self.names = {**self.names, person: name}
+        self.removed = self.removed | {person} if removed else self.removed - {person}
+        for seat in self.seats if removed else ():
             if seat.person == person:
                 seat.name = ""
 

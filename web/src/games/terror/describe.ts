@@ -5,7 +5,7 @@ import { areaOf, herdOf, predatorOf } from "./island";
 import { countOf, environmentNamed, rankOf } from "./targets";
 import { areaKey, islandOf, occupants, outside, PERIODS, readView, rexOwner, type Area, type Predator, type TerrorView, type Tile } from "./view";
 
-export const HABITATS = ["primary", "secondary", "tertiary"] as const;
+const HABITATS = ["primary", "secondary", "tertiary"] as const;
 type Phrase = (key: string, args?: Record<string, Argument>) => string;
 
 export function describe(target: string, json: ViewJson, say: Say): string {

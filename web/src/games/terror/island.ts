@@ -143,7 +143,3 @@ export function after(island: Island, event: EventJson): Island {
 export function afterAll(island: Island, events: readonly EventJson[]): Island {
   return events.reduce(after, island);
 }
-
-export function sameIsland(one: Island, other: Island): boolean {
-  return JSON.stringify([one.areas, one.predators, one.owner]) === JSON.stringify([other.areas, other.predators, other.owner]);
-}

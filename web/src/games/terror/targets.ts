@@ -125,7 +125,7 @@ export function things(json: ViewJson): string[] {
 }
 
 /** The tiles in the order of the action row. */
-export function tilesOf(view: TerrorView): string[] {
+function tilesOf(view: TerrorView): string[] {
   const lying = view.table.spaces.flatMap(({ tile }) => (tile ? [tile] : []));
   return [...lying, ...TILES.filter((tile) => !lying.includes(tile))].map((tile) => `tile:${tile}`);
 }

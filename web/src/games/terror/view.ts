@@ -6,7 +6,6 @@ export const ENVIRONMENTS = ["swamp", "forest", "desert", "mountains"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 /** The colours of their grounds. */
 export const GROUNDS: Record<Environment, string> = { swamp: "--swamp", forest: "--forest", desert: "--desert", mountains: "--peaks" };
-export const RINGS = ["inner", "middle", "outer"] as const;
 export const AREAS = ["Si", "Sm", "So", "Fi", "Fm", "Fo", "Di", "Dm", "Do", "Mi", "Mm", "Mo"] as const;
 export type Area = (typeof AREAS)[number];
 export const TILES = ["NE", "HG", "HM", "HA", "TR", "RA"] as const;

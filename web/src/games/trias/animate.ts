@@ -3,7 +3,7 @@
 import type { EventJson } from "../contract";
 import { cellKey, centre, parseCell, type Cell, type Point } from "./geometry";
 import { placeOf, thingOf } from "./targets";
-import type { Scene } from "./view";
+import type { TriasWorld } from "./view";
 
 export interface Flight {
   kind: "tile" | "herd" | "birth" | "loss";
@@ -56,7 +56,7 @@ export function herdKey(who: number, cell: Cell): string {
 }
 
 /** The plan for some events; `time` is all the time there is. */
-export function planEvents(events: EventJson[], after: Scene, time: number): Plan {
+export function planEvents(events: EventJson[], after: TriasWorld, time: number): Plan {
   const planner = new Planner(after);
   for (const event of events) planner.add(event);
   return planner.finish(time);
@@ -67,7 +67,7 @@ class Planner {
   #bobs: Bob[] = [];
   #now = 0;
 
-  constructor(readonly after: Scene) {}
+  constructor(readonly after: TriasWorld) {}
 
   add(event: EventJson): void {
     const { who, at, to } = this.#read(event);

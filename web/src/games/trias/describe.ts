@@ -3,15 +3,15 @@ import type { Argument, Say, ViewJson } from "../contract";
 import { joined } from "../kit/joined";
 import { cellKey, clock, ring, STEPS, type Cell } from "./geometry";
 import { thingOf, type Thing } from "./targets";
-import { ranking, readScene, sum, type Scene, type Tile } from "./view";
+import { ranking, readWorld, sum, type TriasWorld, type Tile } from "./view";
 
 export function describe(target: string, view: ViewJson, say: Say): string {
-  return describeIn(readScene(view), target, say);
+  return describeIn(readWorld(view), target, say);
 }
 
 /** What a thing is, without place, number and how many herds are there: the board shows them. */
 export function brief(target: string, view: ViewJson, say: Say): string {
-  const scene = readScene(view);
+  const scene = readWorld(view);
   const thing = thingOf(target, scene);
   const tile = thing && thing.tile !== null ? scene.tiles.get(thing.tile) : null;
   const phrase: Phrase = (key, args) => say(args ? { key: `trias-web-${key}`, args } : { key: `trias-web-${key}` });
@@ -26,7 +26,7 @@ export function brief(target: string, view: ViewJson, say: Say): string {
 
 /** `brief` with the place, for things that have the same name. */
 export function placed(target: string, view: ViewJson, say: Say): string {
-  const thing = thingOf(target, readScene(view));
+  const thing = thingOf(target, readWorld(view));
   const where = thing && ring(thing.cell) > 0 ? { ring: ring(thing.cell), hour: clock(thing.cell), side: sideOf(thing.cell) } : null;
   return joined("list", [brief(target, view, say), where ? say({ key: "trias-web-where", args: where }) : ""], say);
 }
@@ -35,7 +35,7 @@ const SIDES = ["n", "ne", "ne", "e", "se", "se", "s", "sw", "sw", "w", "nw", "nw
 const sideOf = (cell: Cell) => SIDES[clock(cell) % SIDES.length] ?? "n";
 
 /** `describe` for many things of one scene. */
-export function describeIn(scene: Scene, target: string, say: Say): string {
+export function describeIn(scene: TriasWorld, target: string, say: Say): string {
   const phrase = (key: string, args?: Record<string, Argument>) =>
     say(args ? { key: `trias-web-${key}`, args } : { key: `trias-web-${key}` });
   const thing = thingOf(target, scene);
@@ -44,7 +44,7 @@ export function describeIn(scene: Scene, target: string, say: Say): string {
 
 type Phrase = (key: string, args?: Record<string, Argument>) => string;
 
-function onMap(thing: Thing, scene: Scene, phrase: Phrase, say: Say): string[] {
+function onMap(thing: Thing, scene: TriasWorld, phrase: Phrase, say: Say): string[] {
   const tile = thing.tile === null ? null : scene.tiles.get(thing.tile);
   if (thing.kind === "tile" && tile) return tileWords(tile, scene, phrase, say);
   if (tile) {
@@ -54,7 +54,7 @@ function onMap(thing: Thing, scene: Scene, phrase: Phrase, say: Say): string[] {
   return waterWords(thing, scene, phrase);
 }
 
-function tileWords(tile: Tile, scene: Scene, phrase: Phrase, say: Say): string[] {
+function tileWords(tile: Tile, scene: TriasWorld, phrase: Phrase, say: Say): string[] {
   const land = scene.landOf.get(tile.id);
   return [
     ...place(tile.cell, phrase),
@@ -66,7 +66,7 @@ function tileWords(tile: Tile, scene: Scene, phrase: Phrase, say: Say): string[]
   ];
 }
 
-function waterWords(thing: Thing, scene: Scene, phrase: Phrase): string[] {
+function waterWords(thing: Thing, scene: TriasWorld, phrase: Phrase): string[] {
   const key = cellKey(thing.cell);
   return [
     ...place(thing.cell, phrase),
@@ -81,7 +81,7 @@ function waterWords(thing: Thing, scene: Scene, phrase: Phrase): string[] {
 const COMPASS = ["e", "ne", "nw", "w", "sw", "se"];
 
 /** The tiles beside a cell, and on which side of them it is. */
-function neighbours(cell: Cell, scene: Scene): { tile: Tile; side: string }[] {
+function neighbours(cell: Cell, scene: TriasWorld): { tile: Tile; side: string }[] {
   const found = STEPS.flatMap((step, direction) => {
     const tile = scene.tileAt.get(cellKey({ q: cell.q - step.q, r: cell.r - step.r }));
     return tile && tile !== scene.lifted ? [{ tile, side: COMPASS[direction] ?? "" }] : [];
@@ -90,7 +90,7 @@ function neighbours(cell: Cell, scene: Scene): { tile: Tile; side: string }[] {
 }
 
 /** Far out, several cells share ring and hour. The tile beside a cell makes its name unique. */
-function beside(cell: Cell, scene: Scene, phrase: Phrase): string[] {
+function beside(cell: Cell, scene: TriasWorld, phrase: Phrase): string[] {
   const [first] = neighbours(cell, scene);
   return first ? [phrase("beside", { side: first.side, tile: first.tile.id })] : [];
 }
@@ -108,14 +108,14 @@ function room(tile: Tile, phrase: Phrase): string[] {
   const { capacity, free, surplus } = tile;
   if (capacity === 0 || free === Infinity) return [];
   if (surplus > 0) return [phrase("too-many", { herds: surplus })];
-  return [free === 0 ? phrase("full") : phrase("seats-free", { seats: free })];
+  return [free === 0 ? phrase("full") : phrase("places-free", { places: free })];
 }
 
 function owners(herds: number[], phrase: Phrase): string[] {
   return ranking(herds).map(({ who, herds: number }) => phrase("herds-of", { who: { who }, herds: number }));
 }
 
-function inDock(target: string, scene: Scene, phrase: Phrase, say: Say): string {
+function inDock(target: string, scene: TriasWorld, phrase: Phrase, say: Say): string {
   const { table, hand, seat } = scene.view;
   const who = seat ?? table.active ?? 0;
   const [back, face] = (hand ?? "").split(" ");

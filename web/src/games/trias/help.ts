@@ -4,7 +4,7 @@ import { joined } from "../kit/joined";
 import { describeIn } from "./describe";
 import { cellKey } from "./geometry";
 import { thingOf } from "./targets";
-import { POLE, readScene, type Scene } from "./view";
+import { POLE, readWorld, type TriasWorld } from "./view";
 
 const ELSEWHERE: readonly string[] = ["stock", "hand", "deck", "remaining", "fact-land", "fact-card"];
 /** Things that are explained like others. */
@@ -14,7 +14,7 @@ export function help(target: string, view: ViewJson, say: Say): string | null {
   const explain = (key: string, args: Record<string, number> = {}) => say({ key: `trias-web-help-${key}`, args });
   const name = LIKE[target] ?? target;
   if (ELSEWHERE.includes(name) || name === "swimmer") return explain(name);
-  const scene = readScene(view);
+  const scene = readWorld(view);
   const thing = thingOf(target, scene);
   if (!thing) return null;
   if (thing.tile === null) return explain(scene.swimmers.has(cellKey(thing.cell)) ? "swimmer" : "cell");
@@ -24,14 +24,14 @@ export function help(target: string, view: ViewJson, say: Say): string | null {
 
 /** The landscape of a tile. Where it lies can be seen. */
 export function heading(target: string, view: ViewJson, say: Say): string {
-  const scene = readScene(view);
+  const scene = readWorld(view);
   const thing = thingOf(target, scene);
   if (!thing) return describeIn(scene, target, say);
   const tile = thing.tile === null ? null : scene.tiles.get(thing.tile);
   return tile ? say({ key: `trias-${tile.terrain}` }) : "";
 }
 
-function tileHelp(id: number, { tiles, landOf }: Scene, explain: (key: string, args?: Record<string, number>) => string): string[] {
+function tileHelp(id: number, { tiles, landOf }: TriasWorld, explain: (key: string, args?: Record<string, number>) => string): string[] {
   if (id === POLE) return [explain("south-pole")];
   const herds = tiles.get(id)?.capacity ?? 0;
   const land = landOf.get(id);

@@ -5,7 +5,7 @@ import { coastLoops } from "./outline";
 import { bounds, fitBox, chooseMargins, cellWidth, isVisible, TINY, toScreen, type Box, type Camera, type Size } from "./fit";
 import { layFlags, overlap, type Flag, type Wish } from "./flags";
 import { thingOf } from "./targets";
-import { ranking, type Land, type Scene } from "./view";
+import { ranking, type Land, type TriasWorld } from "./view";
 
 const TOOLS: Size = { width: 148, height: 56 };
 const OVERVIEW: Size = { width: 132, height: 92 };
@@ -18,7 +18,7 @@ const ROW = 22;
 const [RING, SHALLOW] = [1, 0.3];
 
 /** The default camera: all land with its surroundings, or the active land. */
-export function followingCamera(scene: Scene, clickable: Set<string>, selected: string[], size: Size, compact: boolean): Camera {
+export function followingCamera(scene: TriasWorld, clickable: Set<string>, selected: string[], size: Size, compact: boolean): Camera {
   const cells = [...scene.tiles.values()].map((tile) => tile.cell);
   const box = bounds([...cells, ...scene.swimmers.values()], isOver(scene) ? SHALLOW : RING);
   const flagged = isOver(scene) ? 0 : scene.lands.length - 1;
@@ -45,7 +45,7 @@ const SMALLER = 0.8;
  * The map does not move by itself: the last camera stays as long as it shows all land with the water
  * around it, and not much smaller than possible.
  */
-export function steadyCamera(held: Held | null, ideal: Camera, scene: Scene, size: Size): Camera {
+export function steadyCamera(held: Held | null, ideal: Camera, scene: TriasWorld, size: Size): Camera {
   if (!held || held.size.width !== size.width || held.size.height !== size.height) return ideal;
   const cells = [...scene.tiles.values()].map((tile) => tile.cell);
   const box = bounds([...cells, ...scene.swimmers.values()], isOver(scene) ? SHALLOW : RING);
@@ -54,14 +54,14 @@ export function steadyCamera(held: Held | null, ideal: Camera, scene: Scene, siz
 }
 
 /** The camera that shows these things and a little around them. */
-export function cameraOn(targets: readonly string[], scene: Scene, size: Size): Camera {
+export function cameraOn(targets: readonly string[], scene: TriasWorld, size: Size): Camera {
   const cells = targets.flatMap((target) => thingOf(target, scene)?.cell ?? []);
   const air = { left: 4, right: 4, top: 4, bottom: 4 };
   return fitBox(bounds(cells, 0.6), size, air);
 }
 
 /** The land with things to click; null if nothing on the map may be clicked. */
-function activeLand(scene: Scene, clickable: Set<string>, selected: string[]): Land | null {
+function activeLand(scene: TriasWorld, clickable: Set<string>, selected: string[]): Land | null {
   if (scene.lifted) return scene.landOf.get(scene.lifted.id) ?? null;
   const votes = new Map<Land, number>();
   const vote = (target: string, weight: number) => {
@@ -78,14 +78,14 @@ function activeLand(scene: Scene, clickable: Set<string>, selected: string[]): L
 }
 
 /** The box of a cell on the screen, without the cliffs below it. */
-export function cellBox(cell: Cell, camera: Camera, size = 1): Box {
+function cellBox(cell: Cell, camera: Camera, size = 1): Box {
   const at = toScreen(camera, centre(cell));
   const [width, height] = [ROOT3 * size * camera.scale, 1.86 * size * camera.scale];
   return { x: at.x - width / 2, y: at.y - height / 2, width, height };
 }
 
 /** Land with its cliffs, swimmers and legal places: nothing may cover them. */
-export function groundBoxes(scene: Scene, clickable: Set<string>, camera: Camera): Box[] {
+export function groundBoxes(scene: TriasWorld, clickable: Set<string>, camera: Camera): Box[] {
   const cells = new Map<string, Cell>();
   const land = [...scene.tiles.values()].map((tile) => cellBox(tile.cell, camera));
   for (const here of scene.swimmers.values()) cells.set(cellKey(here), here);
@@ -106,7 +106,7 @@ export interface Furniture {
 }
 
 export interface Room {
-  scene: Scene;
+  scene: TriasWorld;
   clickable: Set<string>;
   camera: Camera;
   size: Size;
@@ -165,7 +165,7 @@ function placeKey(room: Room, taken: Box[]): { key: Box | null; corner: number }
 /**
  * Lands pay nothing more after the final scoring. What they paid is in the result and the log.
  */
-function isOver(scene: Scene): boolean {
+function isOver(scene: TriasWorld): boolean {
   return scene.view.table.stage === "over";
 }
 

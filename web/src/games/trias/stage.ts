@@ -2,7 +2,7 @@
 // animations of the single events, and any input ends them.
 import type { EventJson } from "../contract";
 import { centre, type Point } from "./geometry";
-import type { Land, Scene } from "./view";
+import type { Land, TriasWorld } from "./view";
 
 /** An island that has just broken away. */
 export interface Birth {
@@ -27,7 +27,7 @@ export function lengthOf({ births, ending }: Moment): number {
   return ending ? LENGTH[ending] : births.length > 0 ? LENGTH.births : 0;
 }
 
-export function momentOf(events: readonly EventJson[], after: Scene): Moment {
+export function momentOf(events: readonly EventJson[], after: TriasWorld): Moment {
   const has = (key: string) => events.some((event) => event.key === key);
   return {
     births: events.flatMap((event) => (event.key === "trias-drifted" ? birthsBy(event, after) : [])),
@@ -36,7 +36,7 @@ export function momentOf(events: readonly EventJson[], after: Scene): Moment {
 }
 
 /** The parts of the land that a tile left, as the event names them. */
-function birthsBy({ args }: EventJson, after: Scene): Birth[] {
+function birthsBy({ args }: EventJson, after: TriasWorld): Birth[] {
   const rest = after.landOf.get(Number(args["rest"]));
   return String(args["islands"] ?? "").split(" ").flatMap((name) => {
     const [tile, land] = [Number(name), name === "" ? undefined : after.landOf.get(Number(name))];

@@ -1,7 +1,7 @@
 // The names of things (tile:12, cell:2,-1, swimmer:2,-1, fresh:12, spent:12) and their places.
 import { nearestPlace, type Arrow } from "../kit/arrows";
 import { cellKey, centre, neighbours, parseCell, type Cell, type Point } from "./geometry";
-import { readScene, type Scene } from "./view";
+import { readWorld, type TriasWorld } from "./view";
 import type { ViewJson } from "../contract";
 
 export type Kind = "tile" | "cell" | "swimmer" | "fresh" | "spent";
@@ -16,7 +16,7 @@ export interface Thing {
 /**
  * What a name refers to on the map; null for things in the dock and for things that do not exist.
  */
-export function thingOf(target: string, scene: Scene): Thing | null {
+export function thingOf(target: string, scene: TriasWorld): Thing | null {
   const [kind = "", rest = ""] = target.split(":");
   if (!KINDS.includes(kind)) return null;
   if (kind === "cell" || kind === "swimmer") {
@@ -28,7 +28,7 @@ export function thingOf(target: string, scene: Scene): Thing | null {
 }
 
 /** The place of a thing on the map, for arrows and lines. Herds are a little below the middle. */
-export function placeOf(target: string, scene: Scene): Point | null {
+export function placeOf(target: string, scene: TriasWorld): Point | null {
   const thing = thingOf(target, scene);
   if (!thing) return null;
   const at = centre(thing.cell);
@@ -40,7 +40,7 @@ export function placeOf(target: string, scene: Scene): Point | null {
 export type { Arrow };
 
 /** The nearest thing in a direction. Distance to the side weighs more than distance ahead. */
-export function nearest(from: string, arrow: Arrow, targets: string[], scene: Scene): string | null {
+export function nearest(from: string, arrow: Arrow, targets: string[], scene: TriasWorld): string | null {
   const start = placeOf(from, scene);
   if (!start) return null;
   const places = targets.flatMap((target) => {
@@ -51,11 +51,11 @@ export function nearest(from: string, arrow: Arrow, targets: string[], scene: Sc
 }
 
 export function neighbour(from: string, direction: Arrow, targets: string[], view: ViewJson): string | null {
-  return nearest(from, direction, targets, readScene(view));
+  return nearest(from, direction, targets, readWorld(view));
 }
 
 /** Reading order: row by row, from west to east. */
-export function readingOrder(targets: Iterable<string>, scene: Scene): string[] {
+export function readingOrder(targets: Iterable<string>, scene: TriasWorld): string[] {
   return [...targets]
     .map((target) => ({ target, at: placeOf(target, scene) }))
     .filter((entry) => entry.at !== null)
@@ -68,7 +68,7 @@ export function readingOrder(targets: Iterable<string>, scene: Scene): string[] 
 
 /** Everything on the map that can be asked "why not?", the water beside the land included. */
 export function things(view: ViewJson): string[] {
-  const scene = readScene(view);
+  const scene = readWorld(view);
   const names = new Set<string>();
   for (const tile of scene.tiles.values()) {
     names.add(`tile:${tile.id}`);
@@ -83,6 +83,6 @@ export function things(view: ViewJson): string[] {
 }
 
 /** Swimmers are a place for a lifted tile, if there is one; otherwise they are herds. */
-function isSwimmers(key: string, scene: Scene): boolean {
+function isSwimmers(key: string, scene: TriasWorld): boolean {
   return scene.swimmers.has(key) && scene.lifted === null;
 }

@@ -122,7 +122,7 @@ export interface Land {
   leaders: number[];
 }
 
-export interface Scene {
+export interface TriasWorld {
   view: TriasView;
   tiles: Map<number, Tile>;
   tileAt: Map<string, Tile>;
@@ -157,7 +157,7 @@ export function leftOut({ leftover = [] }: TriasView): Pile[] {
   return piles((landscape) => leftover.filter((one) => one === landscape).length);
 }
 
-export function readScene(json: ViewJson): Scene {
+export function readWorld(json: ViewJson): TriasWorld {
   const view = json as TriasView;
   const tiles = new Map<number, Tile>();
   const spent = new Map(view.table.stage === "over" ? [] : view.table.spent);

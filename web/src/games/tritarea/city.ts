@@ -25,18 +25,18 @@ export function spotIn(square: string, right: number, front: number): Point {
   return spot(columnOf(square) + right, rowOf(square) + front);
 }
 
-export function columnOf(square: string): number {
+function columnOf(square: string): number {
   return COLUMNS.indexOf(square[0] as (typeof COLUMNS)[number]);
 }
 
-export function rowOf(square: string): number {
+function rowOf(square: string): number {
   return Number(square[1]) - 1;
 }
 
 const round = (number: number) => Math.round(number * 10) / 10;
 const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 
-export function polygon(...points: Point[]): string {
+function polygon(...points: Point[]): string {
   return `M${points.map(pair).join("L")}Z`;
 }
 

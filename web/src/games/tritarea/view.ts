@@ -200,7 +200,3 @@ export function isInTrick({ table }: TritareaView): boolean {
 export function isConstruction({ table }: TritareaView): boolean {
   return CONSTRUCTION.includes(table.stage);
 }
-
-export function topOf(view: TritareaView, square: string): number | null {
-  return view.table.buildings[square]?.at(-1) ?? null;
-}

@@ -491,10 +491,10 @@ trias-web-where =
         } vom Südpol
     }
 trias-web-tile = Plättchen { $tile }
-trias-web-seats-free =
-    { $seats ->
+trias-web-places-free =
+    { $places ->
         [one] Platz für 1 Herde
-       *[other] Platz für { $seats } Herden
+       *[other] Platz für { $places } Herden
     }
 trias-web-full = voll
 trias-web-too-many =
@@ -578,7 +578,7 @@ trias-web-points =
     }
 trias-web-pays-now = am Ende
 trias-web-pays-nothing = 0 Pkt
-trias-web-key = { $landscape } { $seats }
+trias-web-key = { $landscape } { $places }
 trias-web-key-spent = in diesem Zug vermehrt oder neu
 trias-web-map-tools = Spielplan
 trias-web-zoom-in = Vergrößern

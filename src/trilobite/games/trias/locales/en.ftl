@@ -488,10 +488,10 @@ trias-web-where =
         } from the South Pole
     }
 trias-web-tile = tile { $tile }
-trias-web-seats-free =
-    { $seats ->
+trias-web-places-free =
+    { $places ->
         [one] room for 1 herd
-       *[other] room for { $seats } herds
+       *[other] room for { $places } herds
     }
 trias-web-full = full
 trias-web-too-many =
@@ -587,7 +587,7 @@ trias-web-points =
     }
 trias-web-pays-now = at the end
 trias-web-pays-nothing = no pts
-trias-web-key = { $landscape } { $seats }
+trias-web-key = { $landscape } { $places }
 trias-web-key-spent = reproduced or born this turn
 trias-web-map-tools = Board
 trias-web-zoom-in = Zoom in

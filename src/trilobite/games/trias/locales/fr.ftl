@@ -489,10 +489,10 @@ trias-web-where =
         } du pôle Sud
     }
 trias-web-tile = tuile { $tile }
-trias-web-seats-free =
-    { $seats ->
-        [one] place pour { $seats } troupeau
-       *[other] place pour { $seats } troupeaux
+trias-web-places-free =
+    { $places ->
+        [one] place pour { $places } troupeau
+       *[other] place pour { $places } troupeaux
     }
 trias-web-full = pleine
 trias-web-too-many =
@@ -588,7 +588,7 @@ trias-web-points =
     }
 trias-web-pays-now = à la fin
 trias-web-pays-nothing = 0 pt
-trias-web-key = { $landscape } { $seats }
+trias-web-key = { $landscape } { $places }
 trias-web-key-spent = reproduit ou né ce tour-ci
 trias-web-map-tools = Plateau
 trias-web-zoom-in = Zoom avant

@@ -434,7 +434,7 @@ trias-web-where =
         }、南極から{ $ring }マス
     }
 trias-web-tile = タイル{ $tile }
-trias-web-seats-free = 空き{ $seats }
+trias-web-places-free = 空き{ $places }
 trias-web-full = 満員
 trias-web-too-many = 群れ{ trias-herds-counted }超過
 trias-web-herds-of = { $who }の群れ{ trias-herds-counted }
@@ -481,7 +481,7 @@ trias-web-herds = 群れ{ $herds }
 trias-web-points = { $points }点
 trias-web-pays-now = 終了時
 trias-web-pays-nothing = 0点
-trias-web-key = { $landscape }{ $seats }
+trias-web-key = { $landscape }{ $places }
 trias-web-key-spent = この手番に繁殖または誕生
 trias-web-map-tools = ボード
 trias-web-zoom-in = 拡大

@@ -1,18 +1,20 @@
 """Guides: the scripts of lessons and puzzles."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from trilobite.server.common.wire.base import Json, Wire
+from trilobite.server.common.wire.base import DEPRECATED, Json, Wire
 
 
 class GuideChoice(Wire):
     """The lesson or puzzle I want, "lesson/trias" or "puzzle/trias/7".
 
-    It continues where I left off, or with `anew` starts from the beginning.
+    It continues where I left off, or with `start_over` from the beginning.
     """
 
     guide: str
-    anew: bool = False
+    start_over: bool = False
+    anew: Annotated[bool, DEPRECATED] = False
+    """The former name of `start_over`."""
 
 
 class GuidePage(Wire):

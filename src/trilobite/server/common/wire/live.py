@@ -1,6 +1,8 @@
 """Messages of the socket /api/tables/<id>/live."""
 
-from trilobite.server.common.wire.base import Wire
+from typing import Annotated
+
+from trilobite.server.common.wire.base import DEPRECATED, Wire
 from trilobite.server.common.wire.chat import Said
 from trilobite.server.common.wire.play import LogEntry, Scene
 from trilobite.server.common.wire.tables import TableInfo
@@ -46,8 +48,10 @@ class Resync(Wire, tag_field="type", tag="resync"):
     """The client has missed too much and has to load the snapshot again."""
 
     seq: int
-    anew: bool = False
+    restored: bool = False
     """Whether a backup was restored, so that the client must drop everything, including chat."""
+    anew: Annotated[bool, DEPRECATED] = False
+    """The former name of `restored`."""
 
 
 class InfoUpdate(Wire, tag_field="type", tag="presence"):

@@ -1,8 +1,8 @@
 """Reviews: a bot's judgement of a finished game."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from trilobite.server.common.wire.base import Json, Wire
+from trilobite.server.common.wire.base import DEPRECATED, Json, Wire
 
 
 class ReviewChoice(Wire):
@@ -20,8 +20,14 @@ class ReviewedAction(Wire):
     any_order: bool
     win_chance: float
     points: float
-    told: list[Json] = []
+    events: list[Json] = []
     """The events that describe the action; empty if none of them could be foreseen."""
+    told: Annotated[list[Json], DEPRECATED] = []
+    """The former name of `events`."""
+
+    def __post_init__(self) -> None:
+        """Fill in the name that is missing: stored reviews may have only the former one."""
+        self.events = self.told = self.events or self.told
 
 
 class ReviewMoment(Wire):

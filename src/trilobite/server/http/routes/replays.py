@@ -32,9 +32,15 @@ async def get_moments(
     return await replays.moments(id, person, read_eyes(eyes), first, count)
 
 
-@get("/api/tables/{id:str}/course", responses=ERROR_RESPONSES)
+@get("/api/tables/{id:str}/timeline", responses=ERROR_RESPONSES)
 async def get_timeline(request: Asked, id: FromPath[str]) -> Timeline:
     """How a finished game went: scores, leads and other counts over time."""
+    return await service_of(request).replays.timeline(id)
+
+
+@get("/api/tables/{id:str}/course", deprecated=True, responses=ERROR_RESPONSES)
+async def get_course(request: Asked, id: FromPath[str]) -> Timeline:
+    """The former address of the timeline, which clients of earlier versions use."""
     return await service_of(request).replays.timeline(id)
 
 
@@ -47,4 +53,4 @@ async def get_scoring(
     return await replays.scoring(id, person, read_eyes(eyes), seq)
 
 
-HANDLERS = [get_replay, get_moments, get_timeline, get_scoring]
+HANDLERS = [get_replay, get_moments, get_timeline, get_course, get_scoring]

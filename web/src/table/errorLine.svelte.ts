@@ -1,9 +1,9 @@
-// The notice about the last message that went wrong.
+// The line about the last message that went wrong.
 import { OFFLINE } from "../api";
 import { errorText } from "../app.svelte";
 import type { ErrorBody } from "../wire";
 
-export class Notice {
+export class ErrorLine {
   error = $state.raw<ErrorBody | null>(null);
   /** The error "no answer", which disappears as soon as the server answers again. */
   #unanswered: ErrorBody | null = null;

@@ -1,4 +1,4 @@
-// Where the herds of a cell stand: on the seats of their tile, with surplus herds beside them.
+// Where the herds of a cell stand: on the spots of their tile, with surplus herds beside them.
 import type { Point } from "./geometry";
 import { sum, type Tile } from "./view";
 
@@ -7,7 +7,7 @@ export interface Piece {
   at: Point;
   /** Stands for this many herds (a crowd is drawn as one piece with a number). */
   count: number;
-  /** The herd has no seat: the tile cannot feed it. */
+  /** The herd has no spot: the tile cannot feed it. */
   isSurplus: boolean;
   /** The herd has reproduced or was born this turn. */
   isSpent: boolean;
@@ -33,7 +33,7 @@ const SWIMMING: readonly Point[] = [
   { x: -0.38, y: -0.1 },
   { x: 0.38, y: 0.1 },
 ];
-/** Places at the edge of a tile, between its seats. */
+/** Places at the edge of a tile, between its spots. */
 function outside(...hours: number[]): readonly Point[] {
   return hours.map((hour) => {
     const angle = (hour * Math.PI) / 6;
@@ -44,16 +44,16 @@ const BESIDE_PAIR = outside(12, 6, 1.6, 7.6, 10.4, 4.4);
 const BESIDE_TRIPLE = outside(6, 10, 2, 8, 4);
 const BESIDE_SQUARE = outside(12, 6, 3, 9);
 
-/** The seats of a tile, by the number of herds that it feeds; more than 4 are not drawn. */
-export function seatsOf(capacity: number): readonly Point[] {
+/** The spots of a tile, by the number of herds that it feeds; more than 4 are not drawn. */
+export function spotsOfTile(capacity: number): readonly Point[] {
   if (capacity === 2) return PAIR;
   if (capacity === 3) return TRIPLE;
   return capacity > 0 ? SQUARE : [];
 }
 
-function beside(seats: readonly Point[]): readonly Point[] {
-  if (seats === PAIR) return BESIDE_PAIR;
-  return seats === TRIPLE ? BESIDE_TRIPLE : BESIDE_SQUARE;
+function beside(spots: readonly Point[]): readonly Point[] {
+  if (spots === PAIR) return BESIDE_PAIR;
+  return spots === TRIPLE ? BESIDE_TRIPLE : BESIDE_SQUARE;
 }
 
 /** Places for this many pieces in the water. */
@@ -64,13 +64,13 @@ export function afloat(count: number): readonly Point[] {
 }
 
 /**
- * The herds of a tile, seat by seat; `active` is the player whose herds may be spent. Some of the herds may be
+ * The herds of a tile, spot by spot; `active` is the player whose herds may be spent. Some of the herds may be
  * left out.
  */
-export function seated({ herds: all, capacity, surplus, spent }: Tile, active: number | null, herds = all): Piece[] {
-  const seats = seatsOf(capacity);
-  const places = [...seats, ...beside(seats)];
-  if (sum(herds) > places.length || capacity === Infinity) return crowd(herds, [...(seats.length > 0 ? seats : SQUARE), ...beside(seats)], surplus > 0);
+export function herdsOnSpots({ herds: all, capacity, surplus, spent }: Tile, active: number | null, herds = all): Piece[] {
+  const spots = spotsOfTile(capacity);
+  const places = [...spots, ...beside(spots)];
+  if (sum(herds) > places.length || capacity === Infinity) return crowd(herds, [...(spots.length > 0 ? spots : SQUARE), ...beside(spots)], surplus > 0);
   const fed = sum(all) - surplus;
   let next = 0;
   return herds.flatMap((number, who) =>

@@ -56,7 +56,7 @@ def _meant(address: Address) -> Address:
 
 
 @dataclass(frozen=True)
-class Targets:
+class Destinations:
     """Names and networks that notices may go to although they are not public."""
 
     names: frozenset[str] = frozenset()
@@ -80,7 +80,7 @@ class Targets:
         return all(is_public(address) or self.has_network(address) for address in addresses)
 
 
-def read_targets(text: str) -> Targets:
+def read_destinations(text: str) -> Destinations:
     """Read comma-separated names and networks; raises a ValueError that quotes a wrong part."""
     names, networks = set(), []
     for part in filter(None, (piece.strip() for piece in text.split(","))):
@@ -90,7 +90,7 @@ def read_targets(text: str) -> Targets:
             names.add(part.lower())
         else:
             raise ValueError(f"{part!r} is neither a name nor a network")
-    return Targets(frozenset(names), tuple(networks))
+    return Destinations(frozenset(names), tuple(networks))
 
 
 def _is_number(text: str) -> bool:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.support.receivers import Endpoint, endpoint
+from trilobite.server.common.destinations import Destinations, is_public, read_destinations
 from trilobite.server.common.errors import ServiceError
-from trilobite.server.common.targets import Targets, is_public, read_targets
-from trilobite.server.notices.outgoing import Outgoing, RefusedTargetError, UnreachableError
+from trilobite.server.notices.outgoing import Outgoing, RefusedDestinationError, UnreachableError
 
 
 @pytest.fixture
@@ -99,22 +99,22 @@ def resolving(*addresses: str) -> Outgoing:
     async def resolve(host: str, port: int) -> list[str]:
         return list(addresses)
 
-    return Outgoing(Targets(), resolve)
+    return Outgoing(Destinations(), resolve)
 
 
 @pytest.mark.parametrize("address", [one for one in PRIVATE if "%" not in one])
 def test_no_private_address_is_contacted_by_number_or_by_name(address: str) -> None:
     shown = f"[{address}]" if ":" in address else address
     with pytest.raises(ServiceError, match="not public"):
-        Outgoing(Targets()).check(f"https://{shown}/hook", "url")
-    with pytest.raises(RefusedTargetError):
+        Outgoing(Destinations()).check(f"https://{shown}/hook", "url")
+    with pytest.raises(RefusedDestinationError):
         send(resolving(address), f"https://{shown}/hook")
-    with pytest.raises(RefusedTargetError):
+    with pytest.raises(RefusedDestinationError):
         send(resolving(address), "https://innocent.example/hook")
 
 
 def test_a_name_with_one_private_address_among_public_ones_is_refused() -> None:
-    with pytest.raises(RefusedTargetError):
+    with pytest.raises(RefusedDestinationError):
         send(resolving("1.1.1.1", "10.0.0.1"), "https://innocent.example/")
 
 
@@ -149,7 +149,7 @@ def test_a_name_without_a_valid_address_is_unreachable() -> None:
 )
 def test_an_invalid_url_is_refused_at_once(url: str) -> None:
     with pytest.raises(ServiceError) as caught:
-        Outgoing(Targets()).check(url, "url")
+        Outgoing(Destinations()).check(url, "url")
     assert (caught.value.body.code, caught.value.body.field) == ("bad_input", "url")
     assert "https" in caught.value.body.allowed
 
@@ -157,8 +157,8 @@ def test_an_invalid_url_is_refused_at_once(url: str) -> None:
 @pytest.mark.parametrize("name", ["2130706433", "0x7f.1", "0177.0.0.1", "127.1", "localhost"])
 def test_unusual_spellings_of_the_local_address_are_refused(name: str) -> None:
     """The system's own resolver looks these names up, and it knows them."""
-    with pytest.raises((RefusedTargetError, UnreachableError)):
-        send(Outgoing(Targets()), f"https://{name}/")
+    with pytest.raises((RefusedDestinationError, UnreachableError)):
+        send(Outgoing(Destinations()), f"https://{name}/")
 
 
 def test_the_connection_goes_to_the_address_that_was_checked(inside: Endpoint) -> None:
@@ -171,7 +171,7 @@ def test_the_connection_goes_to_the_address_that_was_checked(inside: Endpoint) -
         return answers[min(len(asked), len(answers)) - 1]
 
     # The first answer is in an allowed network; the second one would be this machine.
-    outgoing = Outgoing(read_targets("203.0.113.0/24"), resolve)
+    outgoing = Outgoing(read_destinations("203.0.113.0/24"), resolve)
     port = inside.server_address[1]
     with pytest.raises(UnreachableError):
         asyncio.run(asyncio.wait_for(_impatient(outgoing, f"https://rebind.example:{port}/"), 30))
@@ -187,24 +187,24 @@ async def _impatient(outgoing: Outgoing, url: str) -> int:
         raise UnreachableError("nobody answers") from None
 
 
-def test_targets_that_the_settings_allow_are_reached(inside: Endpoint) -> None:
+def test_destinations_that_the_settings_allow_are_reached(inside: Endpoint) -> None:
     port = inside.server_address[1]
 
     async def resolve(host: str, port: int) -> list[str]:
         return ["127.0.0.1"]
 
-    by_name = Outgoing(read_targets("chat.local"), resolve)
+    by_name = Outgoing(read_destinations("chat.local"), resolve)
     assert send(by_name, f"http://chat.local:{port}/a?b=c") == 201
     path, headers, body = inside.got[0]
     assert (path, headers["host"], body) == ("/a?b=c", f"chat.local:{port}", b"{}")
-    assert send(Outgoing(read_targets("127.0.0.0/8")), f"{inside.url}/x") == 201
-    with pytest.raises(RefusedTargetError):
-        send(Outgoing(read_targets("chat.local"), resolve), f"http://other.local:{port}/")
+    assert send(Outgoing(read_destinations("127.0.0.0/8")), f"{inside.url}/x") == 201
+    with pytest.raises(RefusedDestinationError):
+        send(Outgoing(read_destinations("chat.local"), resolve), f"http://other.local:{port}/")
 
 
 def test_redirections_are_not_followed(inside: Endpoint) -> None:
     inside.status, inside.headers = 302, {"location": f"{inside.url}/secret"}
-    assert send(Outgoing(read_targets("127.0.0.1")), f"{inside.url}/start") == 302
+    assert send(Outgoing(read_destinations("127.0.0.1")), f"{inside.url}/start") == 302
     assert [path for path, _, _ in inside.got] == ["/start"]
 
 
@@ -213,7 +213,7 @@ def test_proxies_of_the_environment_are_not_used(
 ) -> None:
     for name in ("http_proxy", "https_proxy", "all_proxy"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
-    assert send(Outgoing(read_targets("127.0.0.1")), inside.url) == 201
+    assert send(Outgoing(read_destinations("127.0.0.1")), inside.url) == 201
 
 
 def test_a_receiver_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,27 +221,31 @@ def test_a_receiver_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPat
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         with pytest.raises(UnreachableError):
-            send(Outgoing(read_targets("127.0.0.1")), f"http://127.0.0.1:{port}/")
+            send(Outgoing(read_destinations("127.0.0.1")), f"http://127.0.0.1:{port}/")
 
 
 def test_a_target_without_tls_gets_nothing_over_https(inside: Endpoint) -> None:
     """A target that does not speak TLS gets nothing."""
     port = inside.server_address[1]
     with pytest.raises(UnreachableError):
-        send(Outgoing(read_targets("127.0.0.1")), f"https://127.0.0.1:{port}/")
+        send(Outgoing(read_destinations("127.0.0.1")), f"https://127.0.0.1:{port}/")
     assert inside.got == []
 
 
-def test_targets_are_names_and_networks() -> None:
-    targets = read_targets(" 10.0.0.0/8, Chat.Local ,fd00::/8,192.168.1.5, ")
-    assert targets.names == {"chat.local"}
-    assert [str(one) for one in targets.networks] == ["10.0.0.0/8", "fd00::/8", "192.168.1.5/32"]
-    assert targets.names_host("10.1.2.3")
-    assert targets.names_host("chat.LOCAL")
-    assert not targets.names_host("11.1.2.3")
+def test_destinations_are_names_and_networks() -> None:
+    destinations = read_destinations(" 10.0.0.0/8, Chat.Local ,fd00::/8,192.168.1.5, ")
+    assert destinations.names == {"chat.local"}
+    assert [str(one) for one in destinations.networks] == [
+        "10.0.0.0/8",
+        "fd00::/8",
+        "192.168.1.5/32",
+    ]
+    assert destinations.names_host("10.1.2.3")
+    assert destinations.names_host("chat.LOCAL")
+    assert not destinations.names_host("11.1.2.3")
     for wrong in ("10.0.0.0/99", "http://x", "a b"):
         with pytest.raises(ValueError, match=r"network|netmask"):
-            read_targets(wrong)
+            read_destinations(wrong)
 
 
 @pytest.mark.slow
