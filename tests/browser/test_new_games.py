@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.instance import Instance
@@ -57,6 +57,9 @@ def test_games_of_other_people_are_played_with_their_own_boards(visit: Visitors)
     assert place.evaluate(f"node => node.classList.contains('over') && {see_through}")
     place.click()
     wait_for_step(page, "Mara lays a stone on")
+    lines = page.locator(".log .turn:not(.neutral) .words")
+    expect(lines.filter(has_text="Mara lays a stone.")).to_have_count(1)
+    expect(lines.filter(has_text="draws")).to_have_count(0)
     start(page, 2, game="coppice")
     page.locator(".hand .offered").first.wait_for()
     page.locator(".keys").focus()
@@ -65,6 +68,7 @@ def test_games_of_other_people_are_played_with_their_own_boards(visit: Visitors)
     wait_for_step(page, "Mara plants a tree on")
     page.locator("[data-kind=send]").click()
     wait_for_step(page, "Mara sends a forester to")
+    expect(lines.filter(has_text="Mara plants a tree and sends a forester")).to_have_count(1)
     assert [*all_problems(page, "Coppice")] == []
     check_hand_on_a_phone(visit.person("Noor", viewport=PHONE))
 
