@@ -23,8 +23,10 @@ _MARKS_ARE_WITHIN = """() => {
     const thing = document.querySelector(`.board [data-target="${mark.dataset.mark}"]`);
     return thing ? [[boxOf(mark), boxOf(thing)]] : [];
   });
-  const isWithin = ([{ x, y, width, height }, { left, right, top, bottom }]) =>
-    x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom;
+  const isWithin = ([mark, { left, right, top, bottom }]) => {
+    const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+    return x > left && x < right && y > top && y < bottom;
+  };
   return marked.length > 0 ? marked.every(isWithin) : null;
 }"""
 _OFFERED = ".acts [data-kind], .acts .go, .place.offered, .hand .offered"
