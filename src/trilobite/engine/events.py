@@ -69,7 +69,7 @@ class Event:
         return Message(text_of(self, "key"), self.arguments())
 
     def to_json(self) -> dict[str, object]:
-        """The event for clients; one that names the winner says so, because its points are totals."""
+        """The event for clients. `names_winner` marks the one whose points are a total."""
         winner: dict[str, object] = {"names_winner": True} if flag_of(self, "names_winner") else {}
         return {
             "key": text_of(self, "key"),

@@ -18,7 +18,7 @@ export interface EventJson {
   rule: string;
   args: Record<string, Argument>;
   targets: string[];
-  /** It names the winner: its points are the total, not points gained. */
+  /** Whether the event names the winner: then its points are the total, not points gained. */
   names_winner?: boolean;
 }
 
