@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.page_problems import PHONE
 from tests.browser.robot import Robot
 from tests.browser.tables import start
 
@@ -14,6 +15,19 @@ _PREFER = """change => {
   const name = "trilobite-preferences";
   const kept = JSON.parse(localStorage.getItem(name) ?? "{}");
   localStorage.setItem(name, JSON.stringify({ ...kept, ...change }));
+}"""
+# Whether every mark of a thing that is drawn lies within this thing; null if there is none.
+_MARKS_ARE_WITHIN = """() => {
+  const boxOf = (node) => node.getBoundingClientRect();
+  const marked = [...document.querySelectorAll(".trail:not(.gone) [data-mark]")].flatMap((mark) => {
+    const thing = document.querySelector(`.board [data-target="${mark.dataset.mark}"]`);
+    return thing ? [[boxOf(mark), boxOf(thing)]] : [];
+  });
+  const isWithin = ([mark, { left, right, top, bottom }]) => {
+    const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+    return x > left && x < right && y > top && y < bottom;
+  };
+  return marked.length > 0 ? marked.every(isWithin) : null;
 }"""
 _OFFERED = ".acts [data-kind], .acts .go, .place.offered, .hand .offered"
 
@@ -77,6 +91,19 @@ def test_the_others_leave_a_trail_until_i_act(visit: Visitors, *, motion: bool) 
     robot.play(clicks=1)
     expect(trail).to_have_count(0)
     expect(recap).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["trias", "terror", "tritarea"])
+def test_marks_of_the_trail_lie_within_their_things_on_a_phone(visit: Visitors, game: str) -> None:
+    page = visit.person(**PHONE)
+    start(page, 4, game=game)
+    robot = Robot(page, seed=4)
+    for _ in range(30):
+        robot.look()
+        if page.evaluate(_MARKS_ARE_WITHIN) is not None:
+            break
+        robot.play(clicks=1)
+    page.wait_for_function(_MARKS_ARE_WITHIN)
 
 
 def test_marks_of_a_line_of_the_log_end_with_escape_and_with_a_click_elsewhere(

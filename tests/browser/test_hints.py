@@ -53,7 +53,7 @@ def hint_button(page: Page) -> Locator:
 def ask(page: Page) -> Locator:
     """Ask for a hint and wait for it; returns the suggestions."""
     hint_button(page).click()
-    rows = page.locator(".thoughts button")
+    rows = page.locator(".thoughts [data-action]")
     expect(rows.first).to_be_visible(timeout=THINKING)
     return rows
 
@@ -120,7 +120,7 @@ def test_the_bulb_of_a_hint_is_on_the_side_of_its_ring_that_has_room(visit: Visi
 def test_the_key_h_asks_for_a_hint_and_hides_it_again(visit: Visitors) -> None:
     page = visit.person()
     at_the_table(page, "tritarea")
-    rows = page.locator(".thoughts button")
+    rows = page.locator(".thoughts [data-action]")
     page.keyboard.press("h")
     expect(rows.first).to_be_visible(timeout=THINKING)
     expect(rows.first).to_contain_text(re.compile(r"win chance \d+% to \d+%"))

@@ -1,7 +1,7 @@
 """What is answered to a click that is not possible, unless a game knows better.
 
 The game of these tests: a card of the hand is laid on a place, and then turned to a side. A card
-fits only on its own place, if that is free, and to the left only there.
+fits only on its own place, if that is free, and to the left only there; on c no card fits.
 """
 
 from pathlib import Path
@@ -25,7 +25,7 @@ from trilobite.engine import (
     by_number,
 )
 
-CARD, PLACE, SIDE = Named(("sun", "moon")), Named(("a", "b")), Named(("left", "right"))
+CARD, PLACE, SIDE = Named(("sun", "moon")), Named(("a", "b", "c")), Named(("left", "right"))
 Lay = ActionKind("lay", "card:{card} place:{place} side:{side}", card=CARD, place=PLACE, side=SIDE)
 Laid = EventKind("fit-laid", "FI-1", ends_turn=True).of(who=WHO)
 
@@ -43,6 +43,8 @@ class FitState(SmallState):
             return Refusal("fit-not-held", "FI-1", {"card": CARD.argument(card)})
         if self.taken[place]:
             return Refusal("fit-taken", "FI-2", {"place": PLACE.argument(place)})
+        if PLACE.names[place] == "c":
+            return Refusal("fit-shape", "FI-2", {"card": CARD.argument(card)})
         if card != place:
             return Refusal("fit-other-card", "FI-3", {})
         return Refusal("fit-side", "FI-4", {}) if side else None
@@ -58,7 +60,7 @@ GAME = SmallGame(
     "fit",
     FitState,
     folder=Path(__file__).parent,
-    parts=(Field("held", Flag(), by_number(2)), Field("taken", Flag(), by_number(2))),
+    parts=(Field("held", Flag(), by_number(2)), Field("taken", Flag(), by_number(3))),
     moves=(Move(Lay, FitState.why_not_lay, FitState.lay),),
     player_counts=(2,),
     colours=("orange", "blue"),
@@ -105,6 +107,10 @@ def test_an_objection_that_all_actions_with_a_thing_share_is_the_answer() -> Non
 
 def test_a_thing_that_fits_nowhere_is_not_answered_with_the_first_place() -> None:
     assert answer("card:sun", taken="a") == Refusal("refusal-nowhere", "FI-5", {})
+
+
+def test_a_place_on_which_the_cards_do_not_fit_for_different_reasons_is_not_all_places() -> None:
+    assert answer("place:c") == Refusal("refusal-here", "FI-5", {})
 
 
 def test_a_place_that_no_offered_card_fits_on_is_refused_for_these_cards() -> None:

@@ -1,8 +1,10 @@
 """The readers who see an event, and those who know the action that caused it."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from trilobite.engine import Event, PublicEvent, knows_action, seen
+from trilobite.engine import Argument, Event, PublicEvent, Who, knows_action, seen
 
 
 class Announced(PublicEvent):
@@ -14,6 +16,26 @@ class Private(Event):
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == 0 else None
+
+
+class Named(PublicEvent):
+    """An event that names the winner."""
+
+    names_winner = True
+
+    def arguments(self) -> Mapping[str, Argument]:
+        return {"who": Who(0), "points": 9}
+
+
+class Paid(Named):
+    """The same points, gained."""
+
+    names_winner = False
+
+
+def test_clients_can_tell_the_total_of_the_winner_from_points_gained() -> None:
+    assert Named().to_json()["names_winner"] is True
+    assert "names_winner" not in Paid().to_json()
 
 
 def test_every_reader_sees_only_the_events_meant_for_them() -> None:

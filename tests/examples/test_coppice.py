@@ -164,6 +164,8 @@ def test_an_enclosed_grove_is_scored_and_its_foresters_go_home(coppice: Game) ->
     act(state, 0, "plant hazel c1")
     events = act(state, 0, "keep")
     assert keys(events)[:3] == ["kept", "scored", "went-home"]
+    assert events[1].arguments()["points"] == 2
+    assert events[1].targets() == ("place:a1", "place:b1")
     assert points(state) == [(0, 0), (2, 0)]
     assert 1 not in fields_of(state)["foresters"]
 

@@ -1,11 +1,14 @@
 """What is simulated, read from the command line."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from trilobite.engine import InputError
-from trilobite.lab.plans import SimulationPlan, read_plan
+from trilobite.lab.plans import SimulationPlan, folder_name, read_plan
+
+ROOT = Path(__file__).parents[2]
 
 
 def plan(
@@ -50,6 +53,14 @@ def test_the_portions_have_all_games_in_order(games: int, jobs: int) -> None:
 def test_portions_are_small_however_many_games_there_are() -> None:
     """The progress bar moves with each of them."""
     assert len(next(iter(plan(games=10**12).chunks(2)))) == 20
+
+
+def test_git_ignores_what_the_lab_leaves_in_the_folder_of_trilobite() -> None:
+    left = [f"{folder_name(kind, 'trias', {})}/" for kind in ("tournament", "study")]
+    left += ["puzzles-trias.json", "puzzles-trias.jsonl"]
+    command = ["git", "check-ignore", "--no-index", *left]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    assert done.stdout.split() == left
 
 
 def test_a_folder_for_records_is_made(tmp_path: Path) -> None:

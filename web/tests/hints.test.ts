@@ -27,7 +27,7 @@ async function open(id: string, hints = true) {
 }
 const sent = (what: string) => calls.filter(({ method, path }) => method === "POST" && path.endsWith(`/${what}`)).map(({ body }) => body);
 const hint = () => document.querySelector<HTMLButtonElement>(".dock .hint");
-const rows = () => [...document.querySelectorAll<HTMLButtonElement>(".thoughts button")];
+const rows = () => [...document.querySelectorAll<HTMLButtonElement>(".thoughts [data-action]")];
 /** Answer hint requests with this from now on. */
 function answerHints(answer: () => Response | Promise<Response>) {
   const answerOf = fetch;
@@ -66,6 +66,21 @@ test("H asks for a hint: three candidates with the range of their chances, the b
   hint()!.click();
   await tick();
   expect(rows()).toHaveLength(0);
+});
+
+test("the list is closed by Escape and by its button, and Escape then takes back what was clicked", async () => {
+  await open("act");
+  for (const close of [() => userEvent.keyboard("{Escape}"), () => userEvent.click(document.querySelector(".thoughts .x")!)]) {
+    await session.input.askHint();
+    const kind = session.state.offer!.choices.find(({ targets }) => targets.length > 1)!.kind;
+    session.input.chooseKind(kind);
+    await vi.waitFor(() => expect(rows()).toHaveLength(3));
+    await close();
+    expect(rows()).toHaveLength(0);
+    expect(session.input.selection.kind).toBe(kind);
+    await userEvent.keyboard("{Escape}");
+    expect(session.input.selection.kind).toBeNull();
+  }
 });
 
 test("moves with the same short words are told apart by their places, without codes and numbers of herds", async () => {

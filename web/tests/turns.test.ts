@@ -1,6 +1,6 @@
 // The log as turns, with the sentences of the real games.
 import { describe, expect, test } from "vitest";
-import type { Argument, EventJson } from "../src/games/contract";
+import type { Argument, EventJson, Message } from "../src/games/contract";
 import { app, type Verbosity } from "../src/app.svelte";
 import { Language } from "../src/language";
 import { isDue, recapOf, spokenRecap, touches } from "../src/table/recap";
@@ -171,8 +171,17 @@ describe("Tritarea", () => {
 });
 
 test("the line that names a winner adds no points: they are the total", () => {
-  const won = event("trias-game-won", { who: who(0), points: 31, winners: 1 });
+  const won = { ...event("trias-game-won", { who: who(0), points: 31, winners: 1 }), names_winner: true };
   expect(turnsOf([entry(0, won)], english).map(({ text, points }) => [text, points])).toEqual([["Ada wins.", []]]);
+});
+
+test.each([
+  ["goal-shown", "Ada shows a goal. Fern shows a goal. Slate shows a goal"],
+  ["goal-told", "Ada shows a goal. Fern shows a goal. Slate shows a goal."],
+])("equal events that nobody does are one line of sentences, whether or not these end with a stop: %s", (key, text) => {
+  const say = (message: Message) => `${NAMES[(message.args?.["who"] as { who: number }).who]} shows a goal${message.key.startsWith("goal-told") ? "." : ""}`;
+  const wording = { ...english, has: (one: string) => one.endsWith("-line"), say: (message: Message) => (message.key.startsWith("web-") ? english.say(message) : say(message)) };
+  expect(texts([entry(0, ...[0, 1, 2].map((seat) => event(key, { who: who(seat) })))], wording)).toEqual([text]);
 });
 
 test("a game without such sentences has a line per turn with its last sentence", () => {

@@ -51,7 +51,8 @@ class CoppiceState(Wood):
     def objection_at(self, seat: int, targets: Sequence[str]) -> Refusal:
         """The engine's answer to a click, except where the game can say it better."""
         refusal = super().objection_at(seat, targets)
-        if refusal.key == "refusal-choose-first":
+        is_place = targets[-1].startswith("place:")
+        if is_place and refusal.key == "refusal-choose-first":
             return Refusal("coppice-refusal-tree-first", "CO-3.1", {})
         return refusal
 

@@ -239,17 +239,24 @@ class State:
         for action in actions_with_later(offered, wanted):
             name = Word(f"{self.game.key}-kind-{text_of(action, 'kind')}")
             return Refusal("refusal-choose-first", self.question(seat)[1], {"action": name})
-        return self._one_objection(seat, actions_meant(actions, offered, wanted))
+        return self._one_objection(seat, actions_meant(actions, offered, wanted), wanted)
 
-    def _one_objection(self, seat: int, actions: Sequence[Action]) -> Refusal:
-        """The objection that all these actions share; otherwise, that nothing is possible there."""
+    def _one_objection(
+        self, seat: int, actions: Sequence[Action], wanted: tuple[str, ...]
+    ) -> Refusal:
+        """The objection that all these actions share; otherwise, that none of them is possible.
+
+        What an action begins with fits nowhere; on what is clicked later, nothing fits.
+        """
         found = [self.objection(seat, action) for action in actions]
         refusals = [refusal for refusal in found if refusal is not None]
         if not refusals:
             return Refusal("refusal-nothing-there", self.game.turn_rule, {})
         if all(refusal == refusals[0] for refusal in refusals):
             return refusals[0]
-        return Refusal("refusal-nowhere", self.question(seat)[1], {})
+        is_first = all(self.targets(action)[:1] == wanted[-1:] for action in actions)
+        key = "refusal-nowhere" if is_first else "refusal-here"
+        return Refusal(key, self.question(seat)[1], {})
 
     def question(self, seat: int) -> tuple[Message, str]:
         """The question that a seat must answer, and the rule that asks it."""

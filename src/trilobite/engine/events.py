@@ -69,11 +69,14 @@ class Event:
         return Message(text_of(self, "key"), self.arguments())
 
     def to_json(self) -> dict[str, object]:
+        """The event for clients. `names_winner` marks the one whose points are a total."""
+        winner: dict[str, object] = {"names_winner": True} if flag_of(self, "names_winner") else {}
         return {
             "key": text_of(self, "key"),
             "rule": text_of(self, "rule"),
             "args": arguments_to_json(self.arguments()),
             "targets": list(self.targets()),
+            **winner,
         }
 
     def __eq__(self, other: object) -> bool:

@@ -14,6 +14,7 @@ refusal-not-your-turn = Du bist nicht am Zug.
 refusal-nothing-there = Dort ist nichts zu tun.
 refusal-choose-first = Wähle zuerst etwas anderes: Das kommt bei „{ $action }“ erst später.
 refusal-nowhere = Das geht gerade nirgends.
+refusal-here = Das geht hier gerade nicht.
 event-forced = { $who } hat keine andere Wahl.
 
 ## Bots

@@ -14,6 +14,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-nothing-there = There is nothing to do there.
 refusal-choose-first = Choose something else first: this comes later in “{ $action }”.
 refusal-nowhere = That is not possible anywhere right now.
+refusal-here = That is not possible here right now.
 event-forced = { $who } has no other choice.
 
 ## Bots

@@ -14,6 +14,7 @@ refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-nothing-there = Il n’y a rien à faire à cet endroit.
 refusal-choose-first = Choisissez d’abord autre chose : ceci vient plus tard dans « { $action } ».
 refusal-nowhere = Ce n’est possible nulle part en ce moment.
+refusal-here = Ce n’est pas possible ici en ce moment.
 event-forced = { $who } n’a pas d’autre choix.
 
 ## Bots

@@ -14,6 +14,7 @@ refusal-not-your-turn = あなたの手番ではありません。
 refusal-nothing-there = そこでできることはありません。
 refusal-choose-first = 先にほかのものを選んでください。これは「{ $action }」であとから選びます。
 refusal-nowhere = いま、それができる場所はありません。
+refusal-here = いま、ここではそれはできません。
 event-forced = { $who }にはほかに選択肢がありません。
 
 ## Bots

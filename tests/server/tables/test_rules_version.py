@@ -39,6 +39,10 @@ class Recast(Fell):
     former_rule = "P-1"
 
 
+class Won(Fell):
+    names_winner = True
+
+
 class Explained(Fell):
     is_remark = True
 
@@ -52,6 +56,7 @@ def test_explanations_do_not_affect_the_history_hash() -> None:
     assert history_hash(Fell(number=2, where=7), Explained(number=9)) == before
     assert history_hash(Fell(number=3, where=7)) != before
     assert history_hash(Recast(number=2)) == before, "it names another rule now"
+    assert history_hash(Won(number=2)) == before, "it is marked for clients now"
 
 
 @contextmanager

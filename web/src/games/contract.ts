@@ -18,6 +18,8 @@ export interface EventJson {
   rule: string;
   args: Record<string, Argument>;
   targets: string[];
+  /** Whether the event names the winner: then its points are the total, not points gained. */
+  names_winner?: boolean;
 }
 
 /** One choice of an offer. Its targets are clicked in this order. */

@@ -7,9 +7,9 @@ export interface Scored {
   points: number;
 }
 
-/** The points of one event; null if it changes none. Lost points are in `lost`. An event that names winners has their totals. */
-export function scoredBy({ args: { who, points, lost, winners } }: EventJson): Scored | null {
-  if (winners !== undefined) return null;
+/** The points of one event; null if it changes none. Lost points are in `lost`. An event that names the winner has the total. */
+export function scoredBy({ args: { who, points, lost }, names_winner }: EventJson): Scored | null {
+  if (names_winner) return null;
   const change = (typeof points === "number" ? points : 0) - (typeof lost === "number" ? lost : 0);
   return change === 0 || typeof who !== "object" || !("who" in who) ? null : { who: who.who, points: change };
 }

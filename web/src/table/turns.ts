@@ -4,6 +4,7 @@
 // event's key and one of the endings below. An event without such a sentence is one of the steps that
 // a line expands into, and nothing more.
 import type { EventJson, Say } from "../games/contract";
+import { joined } from "../games/kit/joined";
 import type { LogEntry } from "../wire";
 import { eventsOf, type Line, lineOf, keptEntries, stepText, whoOf } from "./lines";
 import { pointsOf, type Scored } from "./previews";
@@ -158,7 +159,7 @@ function textOf({ who, phrases, steps, events }: Turn, { names, listed, say }: W
   // There are no phrases yet: the last step, if there is one after the beginning.
   const last = events.at(-1);
   if (phrases.length === 0) return last ? say(last) : (steps.at(-1)?.text ?? "");
-  if (who === null) return phrases.reduce((one, two) => say({ key: "web-joined-sentences", args: { one, two } }));
+  if (who === null) return joined("then", phrases, say);
   return say({ key: "web-turn", args: { name: names[who] ?? "", did: listed(phrases) } });
 }
 

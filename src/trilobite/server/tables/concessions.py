@@ -24,6 +24,7 @@ class TableWon(PublicEvent):
     points: int
     winners: int
     key = "table-won"
+    names_winner = True
 
     def arguments(self) -> Mapping[str, Argument]:
         return {"who": Who(self.participant), "points": self.points, "winners": self.winners}

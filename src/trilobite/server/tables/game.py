@@ -427,6 +427,7 @@ def _essence(event: Event) -> dict[str, object]:
     shown, asides = event.to_json(), event.asides.split()
     args = shown["args"]
     kept = args.items() if isinstance(args, dict) else ()
+    shown.pop("names_winner", None)
     return {
         **shown,
         "rule": rule,
