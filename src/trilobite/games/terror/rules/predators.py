@@ -159,7 +159,7 @@ def spares_opponents(table: Table) -> bool:
     if table.stage == stages.EATING:
         areas = [int(table.predators[table.eater])]
     elif table.stage in _MOVING:
-        areas = [area for area in range(model.AREA_COUNT) if why_not_to(table, area) is None]
+        areas = [area for area in range(model.AREA_COUNT) if why_not_move_to(table, area) is None]
     others = [seat for seat in range(SEATS) if seat != table.active]
     return any(table.dinos_of(seat, area) > 0 for area in areas for seat in others)
 
@@ -229,7 +229,7 @@ def has_moved_nothing(table: Table) -> bool:
         herds = range(model.AREA_COUNT if table.first_origin == NONE else 0)
         return any(migration.why_not_migrate(table, area) is None for area in herds)
     able = range(model.RAPTOR_COUNT if table.raptors_moved == 0 else 0)
-    return any(raptors.why_not_raptor(table, raptor) is None for raptor in able)
+    return any(raptors.why_not_choose_raptor(table, raptor) is None for raptor in able)
 
 
 def finish(table: Table) -> None:
