@@ -135,7 +135,7 @@ test("at the end the reader can play against bots, or start again", async () => 
   button(/^Play against bots$/).click();
   await vi.waitFor(() => expect(posted("/api/tables")).toMatchObject([{ game: "trias" }]));
   button(/^Start again$/).click();
-  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: true }]));
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", start_over: true }]));
   session.close();
 });
 
@@ -144,7 +144,7 @@ test("a lesson is headed by its title, and its end offers the next one", async (
   expect(document.querySelector(".guide h2 .long")?.textContent).toBe("Your first game");
   expect(document.querySelector<HTMLAnchorElement>('.guide a[href="/learn/trias"]')?.textContent).toBe("All lessons");
   button(/^Next lesson: The final scoring$/).click();
-  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias/final", anew: true }]));
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias/final", start_over: true }]));
   session.close();
 });
 
@@ -189,7 +189,7 @@ test("people who have never played here are offered the lesson first", async () 
   expect(document.querySelector(".games .go")?.textContent?.trim()).toBe("Learn by playing");
   expect(document.querySelector('header nav a[href="/learn"]')?.textContent).toBe("Lessons");
   button(/^Learn by playing$/).click();
-  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", anew: false }]));
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias", start_over: false }]));
 });
 
 test("later the lesson stays available, and is shown as unfinished if it is", async () => {
@@ -231,7 +231,7 @@ test("the lessons of a game are listed with how far the reader has come", async 
   expect(rows()).toEqual(["Your first game 11 steps", "The final scoring 3 steps"]);
   await vi.waitFor(() => expect(rows()).toEqual(["Your first game done", "The final scoring begun"]));
   document.querySelectorAll<HTMLButtonElement>("ol button")[1]!.click();
-  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias/final", anew: false }]));
+  await vi.waitFor(() => expect(posted("/api/guides")).toEqual([{ guide: "lesson/trias/final", start_over: false }]));
 });
 
 test("lessons follow one another", () => {

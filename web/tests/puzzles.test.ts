@@ -81,7 +81,7 @@ test("the answer to an attempt that is not the best shows both chances and the r
   expect(promptOf(session, {} as never)).toBe("You have made your move.");
   expect(solvedOf("trias")).toEqual([]);
   button(/^Try again$/).click();
-  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/2", anew: true }]));
+  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/2", start_over: true }]));
   session.close();
 });
 
@@ -110,7 +110,7 @@ test("the best move is remembered as solved, and the next puzzle is offered", as
   expect(words()).toContain("That is the best move.");
   expect(solvedOf("trias")).toEqual([2]);
   button(/^Next puzzle$/).click();
-  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/3", anew: true }]));
+  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/3", start_over: true }]));
   session.close();
 });
 
@@ -127,7 +127,7 @@ test("the page of a game lists its puzzles by difficulty", async () => {
   expect(document.querySelector(".solved")?.textContent?.replaceAll(/\s+/g, " ").trim()).toBe("2solved");
   expect(document.body.textContent).toContain("1 of 3 solved");
   button(/^3$/).click();
-  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/3", anew: true }]));
+  await vi.waitFor(() => expect(guides()).toEqual([{ guide: "puzzle/trias/3", start_over: true }]));
 });
 
 test("stored data is validated", () => {

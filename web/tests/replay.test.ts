@@ -71,7 +71,7 @@ let status: "running" | "finished";
 function answer(path: string): unknown {
   const url = new URL(path, "http://mock");
   const eyes = url.searchParams.get("eyes");
-  if (url.pathname.endsWith("/course")) return timeline;
+  if (url.pathname.endsWith("/timeline")) return timeline;
   if (url.pathname.endsWith("/moments")) {
     const first = Number(url.searchParams.get("first"));
     const view = { ...(end as { scene: { view: object } }).scene.view, hand: null };
@@ -311,7 +311,7 @@ test("automatic playback runs to the end of the scoring, and stops there", async
 test("a running game has neither timeline nor scoring", async () => {
   status = "running";
   const session = await opened(undefined, null);
-  expect(asked).not.toContain("course");
+  expect(asked).not.toContain("timeline");
   expect([session.position, session.end, session.scored]).toEqual([6, 6, null]);
   expect(session.turns.map(({ first }) => first)).toEqual([1, 3]);
 });

@@ -14,7 +14,7 @@ import { setStage } from "./stage";
 function moment(number: number, change: Partial<ReviewMoment> = {}): ReviewMoment {
   return { seq: number * 2, number, seat: number % 2, chance: 0.5, mark: "", loss: 0, chosen: null, others: [], preview: [], view: null, ...change };
 }
-const weighed = (action: string, win_chance: number) => ({ action, kind: action.split(" ")[0]!, targets: [`tile:${action.split(" ")[1]}`], any_order: false, win_chance, points: 30, told: [] as ReviewedAction["told"] });
+const weighed = (action: string, win_chance: number) => ({ action, kind: action.split(" ")[0]!, targets: [`tile:${action.split(" ")[1]}`], any_order: false, win_chance, points: 30, events: [] as ReviewedAction["told"] });
 const slip = moment(2, {
   mark: "slip",
   loss: 0.12,
@@ -99,9 +99,9 @@ test("a turning point shows what was done, what was better, and its effects; a c
 test("an action is named by its effects, completely and once", async () => {
   const began = slip.preview[0]!;
   const forced = { key: "event-forced", rule: "", args: { who: { who: 0 }, action: "pass" }, targets: [] };
-  const better = { ...weighed("lift 9", 0.62), told: [{ key: "trias-lifted", rule: "TR-3.5", args: { who: { who: 0 }, tile: 9, landscape: { word: "trias-woods" } }, targets: [] }] };
+  const better = { ...weighed("lift 9", 0.62), events: [{ key: "trias-lifted", rule: "TR-3.5", args: { who: { who: 0 }, tile: 9, landscape: { word: "trias-woods" } }, targets: [] }] };
   setAnswer("finished", 4);
-  answer = { ...answer, moments: [...MOMENTS.slice(0, 2), { ...slip, others: [better], preview: [...better.told, forced, began] }, MOMENTS[3]!] };
+  answer = { ...answer, moments: [...MOMENTS.slice(0, 2), { ...slip, others: [better], preview: [...better.events, forced, began] }, MOMENTS[3]!] };
   await open();
   expect(document.querySelector(".better")!.textContent).toContain("Better: Mara lifts");
   expect([...document.querySelectorAll(".preview li")].map((item) => item.textContent)).toHaveLength(1);
