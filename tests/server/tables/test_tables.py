@@ -89,13 +89,13 @@ def test_a_name_is_kept_until_it_is_changed(anna: Person, stranger: Person) -> N
 def test_a_name_in_memory_is_the_one_that_is_stored(
     server: Server, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = anna.new_game("me", "bot")
+    id = anna.new_game("me", "me")
     me = anna.get("/api/me")["id"]
     published: list[Change] = []
     monkeypatch.setattr(server.service.registry, "publish", published.append)
     server.call(server.service.registry.reread_person(me))
     assert server.live(id).table.names == {me: "Anna"}
-    assert published == [PeopleChanged(id)]
+    assert PeopleChanged(id) in published
     with monkeypatch.context() as patch:
         patch.setattr(server.service.store, "read", unreachable)
         with pytest.raises(ServiceError):
