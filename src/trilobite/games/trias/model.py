@@ -104,10 +104,22 @@ TO_SITE: Final = Site("toland", "toring", "tohour")
 
 # Actions. Ids depend on neither players nor options.
 
-Place = ActionKind("place", "tile:{tile}", tile=TILE, does="turn.place")
+Place = ActionKind(
+    "place",
+    "tile:{tile}",
+    tile=TILE,
+    why_not={"placing": "setup.why_not_place", "acting": "actions.why_not_reenter"},
+    does="turn.place",
+)
 PlayHand = ActionKind("hand", at="choose_card", why_not="", does="turn.play_hand(table, secrets)")
 DrawCard = ActionKind("draw", "deck", at="choose_card", why_not="", does="turn.turn_up")
-Lift = ActionKind("lift", "tile:{tile}", tile=LAND, why_not="turn.why_not_lift", does="drift.lift")
+Lift = ActionKind(
+    "lift",
+    "tile:{tile}",
+    tile=LAND,
+    why_not={"lifting": "turn.why_not_lift", "acting": "actions.why_not_lift"},
+    does="drift.lift",
+)
 Drift = ActionKind(
     "drift", tile=LAND, direction=DIRECTION, why_not="drift.why_not_drop", does="turn.drop_lifted"
 )

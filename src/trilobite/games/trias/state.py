@@ -18,8 +18,7 @@ from trilobite.games.trias.fields import DISCARDS, HANDS
 from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import MARKS
 from trilobite.games.trias.rules import actions, drift, final_scoring, hand_card, setup, turn
-from trilobite.games.trias.rules.generated.objection import objection
-from trilobite.games.trias.rules.generated.perform import perform
+from trilobite.games.trias.rules.generated.by_id import objection, perform
 from trilobite.games.trias.table import CHANCE_STAGES, Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 

@@ -49,7 +49,7 @@ def pay(table: Table) -> None:
     table.rescues_left = 0
 
 
-def why_not_lift_for_actions(table: Table, tile: int) -> Refusal | None:
+def why_not_lift(table: Table, tile: int) -> Refusal | None:
     """A drift of any landscape costs 3 actions (TR-5.2)."""
     if table.actions_left >= table.content.drift_cost:
         return no_such_tile(table, tile) or why_not_drift(table, tile)
@@ -87,13 +87,8 @@ def reenter(table: Table, tile: i64) -> None:
     table.actions_left = 0
 
 
-def why_not_end(table: Table) -> Refusal | None:
-    """Phase 2 can be ended at any point of it, except while a tile is lifted (TR-5.10)."""
-    return None if table.stage == stages.ACTING else not_now(table)
-
-
 def end_actions(table: Table) -> None:
-    """Phase 2 ends by choice and by nothing else; unused actions lapse (TR-5.10)."""
+    """Phase 2 ends by choice, at any point, and by nothing else; unused actions lapse (TR-5.10)."""
     if table.log is not None:
         table.emit(ActionsEnded(who=table.active, unused=table.actions_left))
     table.actions_left = 0

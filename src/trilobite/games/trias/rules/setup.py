@@ -10,7 +10,7 @@ from trilobite.games.trias.content import START_RULE
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, POLE, SITE
 from trilobite.games.trias.rules.hand_card import deal
-from trilobite.games.trias.table import Secrets, Table, not_now, tiles_left
+from trilobite.games.trias.table import Secrets, Table, tiles_left
 
 BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True).of(tiles=ANY)
 StartPlayerChosen = EventKind("trias-start-player", START_RULE, reveals=True).of(who=WHO)
@@ -78,8 +78,6 @@ def ask_placement(table: Table) -> tuple[Message, str]:
 
 
 def why_not_place(table: Table, tile: int) -> Refusal | None:
-    if table.stage != stages.PLACING:
-        return not_now(table)
     return no_such_tile(table, tile) or why_not_vacant(table, tile)
 
 

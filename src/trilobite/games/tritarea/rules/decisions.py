@@ -11,7 +11,7 @@ from trilobite.engine.reading import shown
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.generated import first_id, stages
 from trilobite.games.tritarea.rules import building, declaring, defaults, fives, npcs, tricks
-from trilobite.games.tritarea.rules.generated import objection as generated
+from trilobite.games.tritarea.rules.generated import by_id
 from trilobite.games.tritarea.table import Secrets, Table, not_now
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
@@ -43,7 +43,7 @@ def question(table: Table, seat: int) -> Question:
 
 def objection(table: Table, secrets: Secrets, seat: int, id: i64) -> Refusal | None:
     """Why a seat that must act may not do this; None if it is legal."""
-    return generated.objection(table, secrets, npcs.decided_next(table, seat), id)
+    return by_id.objection(table, secrets, npcs.decided_next(table, seat), id)
 
 
 # Clicks.
