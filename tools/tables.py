@@ -84,8 +84,10 @@ def table_source(
     imports = {
         "from librt.vecs import vec",
         f"from mypy_extensions import {', '.join(cells)}",
+        "from trilobite.engine.messages import Refusal, refused_by_stage",
         "from trilobite.engine.tables import OpenTable",
         f"from trilobite.games.{game}.content import Content",
+        f"from trilobite.games.{game}.model import KEY, STAGES",
         *(slot.imports for slot in slots if slot.imports),
     }
     begin = [
@@ -98,7 +100,13 @@ def table_source(
         "        super().__init__(content.players)",
         "        self.content = content",
     ]
-    classes = [*_class(begin, fields, slots), *(_secrets(secrets) if secrets else [])]
+    refusal = [
+        "",
+        "    def not_now(self) -> Refusal:",
+        '        """The refusal of what cannot be done at this stage."""',
+        "        return refused_by_stage(KEY, STAGES[self.stage])",
+    ]
+    classes = [*_class(begin, fields, slots), *refusal, *(_secrets(secrets) if secrets else [])]
     title = "The fields of the table and of the secrets" if secrets else "The fields of the table"
     return _text([*_head(title, imports), *classes])
 
@@ -139,7 +147,7 @@ def by_id_source(
         "from trilobite.engine import Refusal",
         f"from trilobite.games.{game}.generated import first_id, stages",
         f"from trilobite.games.{game}.rules import {', '.join(rules)}",
-        f"from trilobite.games.{game}.table import Secrets, Table, not_now",
+        f"from trilobite.games.{game}.table import Secrets, Table",
     }
     head = _head("Why actions are refused, and what they do", imports)
     perform = _perform(kinds, "" if effect == "None" else "return ", effect)
@@ -180,7 +188,7 @@ def _refusal(kind: ActionKind, stages: Collection[str]) -> Iterator[str]:
             yield f"if table.stage {is_here}:"
         yield f"{'' if '' in kind.why_not else '    '}return {_call(kind, call) if call else None}"
     if "" not in kind.why_not:
-        yield "return not_now(table)"
+        yield "return table.not_now()"
 
 
 def _choice(

@@ -11,7 +11,7 @@ def test_an_action_is_refused_at_other_stages_and_then_by_its_rule() -> None:
     assert """
     if table.stage == stages.MOVING:
         return herds.why_not_go(table, (id - first_id.GO) // 2, (id - first_id.GO) % 2)
-    return not_now(table)
+    return table.not_now()
 """ in by_id_source("trias", [go], STAGES, "None")
 
 
@@ -23,7 +23,7 @@ def test_an_action_can_be_refused_by_another_rule_at_each_stage() -> None:
         return herds.why_not_go(table, id - first_id.GO)
     if table.stage == stages.OVER:
         return end.why_not_go(table, id - first_id.GO)
-    return not_now(table)
+    return table.not_now()
 """ in by_id_source("trias", [go], STAGES, "None")
 
 

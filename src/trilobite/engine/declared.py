@@ -348,9 +348,9 @@ class ActionKind:
         asked = _EFFECT.sub(r"\1.why_not_\2", does) if why_not is None else why_not
         given = dict.fromkeys(at.split() or ("",), asked) if isinstance(asked, str) else asked
         self.why_not: Mapping[str, str] = given
-        """By stage, the call that refuses the action, "" if nothing forbids it there.
+        """The call that refuses the action at each stage, "" if nothing forbids it there.
 
-        The stage is "" if the call decides that too.
+        The stage is "" if the call decides about stages, too.
         """
         self.fields: dict[str, Kind] = dict(fields)
         _check_named(name, set(_GAP.findall(clicks)), self.fields)

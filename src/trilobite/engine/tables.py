@@ -3,8 +3,8 @@
 The contract does not require this; a game may store its state in another way.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,11 +15,14 @@ from trilobite.engine.declared import DeclaredAction
 from trilobite.engine.drawing import Drawing
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.events import Event, add_event
+from trilobite.engine.fields import Part, read_parts
+from trilobite.engine.laws import Breach, refuse_breach
 from trilobite.engine.messages import Message, Who
 from trilobite.engine.options import Options
 from trilobite.engine.reading import (
     NONE,
     read_field,
+    read_fields,
     read_int,
     read_int_field,
     read_object,
@@ -59,6 +62,28 @@ class TableGame(Game):
 
     drawn: Callable[..., Drawing]
     """Function that draws a view of this game with marks at some of its things."""
+
+    content_for: Callable[[int, Options], Any]
+    """What players and options decide, such as the number of pieces."""
+
+    state: Callable[..., State]
+    """The class of its states."""
+
+    table_from_json: Callable[[Any, object, str], Any]
+    """Function that reads the table of a position, for some content."""
+
+    secrets_from_json: Callable[[Any, object, str], Any]
+    """Function that reads the secrets that belong to a table."""
+
+    def restore(
+        self, players: int, options: Options, data: dict[str, object], chance: Chance
+    ) -> State:
+        where = "position.state"
+        fields = read_fields(data, ("table", "secrets"), where)
+        content = self.content_for(players, options)
+        table = self.table_from_json(content, fields["table"], f"{where}.table")
+        secrets = self.secrets_from_json(table, fields["secrets"], f"{where}.secrets")
+        return self.state(self, options, chance, table, secrets)
 
     def encoding(self) -> Encoding:
         return self.layout
@@ -184,6 +209,19 @@ class TableView(View, Generic[T, S]):
         options = viewpoint.options.copy()
         state = cast("TableState[T, S]", _some_state(self.game, viewpoint))
         return state.with_table(options, chance, table, secrets, viewpoint.draws)
+
+
+def read_lawful(
+    found: S,
+    parts: Sequence[Part],
+    laws: Callable[[S], Iterable[Breach]],
+    value: object,
+    where: str,
+) -> S:
+    """Read the parts of a new table, or of its secrets, and refuse what breaks a law."""
+    read_parts(parts, value, where, found)
+    refuse_breach(laws(found), where)
+    return found
 
 
 def events_of(table: T, work: Callable[[T], object]) -> Sequence[Event]:

@@ -7,7 +7,7 @@ from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import MARKS, POLE
 from trilobite.games.trias.rules import actions, drift, setup
 from trilobite.games.trias.rules.generated.by_id import objection
-from trilobite.games.trias.table import Table, not_now
+from trilobite.games.trias.table import Table
 from trilobite.games.trias.targets import Target, read_targets
 
 
@@ -15,7 +15,7 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
     """The refusal of the action that the player probably meant."""
     first, *others = read_targets(targets)
     refusal = _objection(table, first, others[0] if others else None)
-    return refusal or not_now(table)
+    return refusal or table.not_now()
 
 
 def _objection(table: Table, first: Target, second: Target | None) -> Refusal | None:

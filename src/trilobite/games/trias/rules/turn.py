@@ -194,7 +194,7 @@ def ask_lift(table: Table) -> tuple[Message, str]:
 
 
 def why_not_lift(table: Table, tile: int) -> Refusal | None:
-    """In phase 1 a tile is lifted because the card demands it (TR-2.4, TR-2.5)."""
+    """A tile is lifted in phase 1 because the card demands it (TR-2.4, TR-2.5)."""
     refusal = no_such_tile(table, tile) or drift.why_not_drift(table, tile)
     if refusal is not None or table.wanted in (NONE, table.terrain_of(tile)):
         return refusal

@@ -12,7 +12,7 @@ from trilobite.games.tritarea import model
 from trilobite.games.tritarea.generated import first_id, stages
 from trilobite.games.tritarea.rules import building, declaring, defaults, fives, npcs, tricks
 from trilobite.games.tritarea.rules.generated import by_id
-from trilobite.games.tritarea.table import Secrets, Table, not_now
+from trilobite.games.tritarea.table import Secrets, Table
 
 _QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
     stages.DECLARING: declaring.ask_declare,
@@ -74,7 +74,7 @@ def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str
         return building.refuse_second_elsewhere(table)
     meant = f"{_meant(table, kind)} {name}".strip()
     refusal = objection(table, secrets, seat, model.ACTIONS.from_text(meant).id)
-    return refusal or not_now(table)
+    return refusal or table.not_now()
 
 
 def _meant(table: Table, kind: str) -> str:

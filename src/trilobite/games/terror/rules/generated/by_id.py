@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from trilobite.engine import Refusal
 from trilobite.games.terror.generated import first_id, stages
 from trilobite.games.terror.rules import counters, growth, migration, play_turn, predators, raptors, selection, spreading, turn, whites
-from trilobite.games.terror.table import Secrets, Table, not_now
+from trilobite.games.terror.table import Secrets, Table
 
 
 def objection(table: Table, id: i64) -> Refusal | None:
@@ -18,21 +18,21 @@ def objection(table: Table, id: i64) -> Refusal | None:
                 else:
                     if table.stage == stages.SELECT_TILE:
                         return selection.why_not_take(table, id - first_id.TAKE)
-                    return not_now(table)
+                    return table.not_now()
             else:
                 if id < first_id.TILE:
                     if table.stage == stages.MENU:
                         return play_turn.why_not_play_card(table)
-                    return not_now(table)
+                    return table.not_now()
                 else:
                     if id < first_id.END:
                         if table.stage == stages.MENU:
                             return play_turn.why_not_play_tile(table)
-                        return not_now(table)
+                        return table.not_now()
                     else:
                         if table.stage == stages.MENU:
                             return play_turn.why_not_end(table)
-                        return not_now(table)
+                        return table.not_now()
         else:
             if id < first_id.VOLCANO:
                 if id < first_id.HATCH:
@@ -46,65 +46,65 @@ def objection(table: Table, id: i64) -> Refusal | None:
                     if id < first_id.SPREAD:
                         if table.stage == stages.CHOOSE_ENVIRONMENT:
                             return spreading.why_not_choose_environment(table, id - first_id.ENVIRONMENT)
-                        return not_now(table)
+                        return table.not_now()
                     else:
                         if table.stage == stages.SPREADING:
                             return spreading.why_not_spread(table, id - first_id.SPREAD)
-                        return not_now(table)
+                        return table.not_now()
     else:
         if id < first_id.TO:
             if id < first_id.GO:
                 if id < first_id.MIGRATE:
                     if table.stage == stages.GROWING:
                         return growth.why_not_grow(table, id - first_id.GROW)
-                    return not_now(table)
+                    return table.not_now()
                 else:
                     if table.stage == stages.CHOOSE_HERD:
                         return migration.why_not_migrate(table, id - first_id.MIGRATE)
-                    return not_now(table)
+                    return table.not_now()
             else:
                 if id < first_id.CONFIRM:
                     if table.stage == stages.DIVIDING:
                         return migration.why_not_go(table, (id - first_id.GO) // 99, (id - first_id.GO) % 99)
-                    return not_now(table)
+                    return table.not_now()
                 else:
                     if id < first_id.STAY:
                         if table.stage == stages.DIVIDING:
                             return migration.why_not_confirm(table)
-                        return not_now(table)
+                        return table.not_now()
                     else:
                         if table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX):
                             return None
-                        return not_now(table)
+                        return table.not_now()
         else:
             if id < first_id.SCATTER:
                 if id < first_id.EAT:
                     if table.stage in (stages.MOVE_PTERODACTYL, stages.MOVE_T_REX, stages.MOVE_RAPTOR, stages.SCATTER_TO):
                         return predators.why_not_move_to(table, id - first_id.TO)
-                    return not_now(table)
+                    return table.not_now()
                 else:
                     if id < first_id.RAPTOR:
                         if table.stage == stages.EATING:
                             return predators.why_not_eat(table, id - first_id.EAT)
-                        return not_now(table)
+                        return table.not_now()
                     else:
                         if table.stage == stages.CHOOSE_RAPTOR:
                             return raptors.why_not_choose_raptor(table, id - first_id.RAPTOR)
-                        return not_now(table)
+                        return table.not_now()
             else:
                 if id < first_id.STOP:
                     if table.stage == stages.SCATTERING:
                         return raptors.why_not_scatter(table, (id - first_id.SCATTER) // 2, (id - first_id.SCATTER) % 2)
-                    return not_now(table)
+                    return table.not_now()
                 else:
                     if id < first_id.FINISH:
                         if table.stage in (stages.EATING, stages.SCATTERING):
                             return None
-                        return not_now(table)
+                        return table.not_now()
                     else:
                         if table.stage in (stages.CHOOSE_HERD, stages.CHOOSE_RAPTOR):
                             return None
-                        return not_now(table)
+                        return table.not_now()
 
 
 def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> None:

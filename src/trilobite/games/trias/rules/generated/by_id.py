@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from trilobite.engine import Refusal
 from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.rules import actions, drift, setup, turn
-from trilobite.games.trias.table import Secrets, Table, not_now
+from trilobite.games.trias.table import Secrets, Table
 
 
 def objection(table: Table, id: i64) -> Refusal | None:
@@ -17,22 +17,22 @@ def objection(table: Table, id: i64) -> Refusal | None:
                     return setup.why_not_place(table, id - first_id.PLACE)
                 if table.stage == stages.ACTING:
                     return actions.why_not_reenter(table, id - first_id.PLACE)
-                return not_now(table)
+                return table.not_now()
             else:
                 if table.stage == stages.CHOOSE_CARD:
                     return None
-                return not_now(table)
+                return table.not_now()
         else:
             if id < first_id.LIFT:
                 if table.stage == stages.CHOOSE_CARD:
                     return None
-                return not_now(table)
+                return table.not_now()
             else:
                 if table.stage == stages.LIFTING:
                     return turn.why_not_lift(table, id - first_id.LIFT)
                 if table.stage == stages.ACTING:
                     return actions.why_not_lift(table, id - first_id.LIFT)
-                return not_now(table)
+                return table.not_now()
     else:
         if id < first_id.RESCUE:
             if id < first_id.MOVE:
@@ -48,7 +48,7 @@ def objection(table: Table, id: i64) -> Refusal | None:
                 else:
                     if table.stage == stages.ACTING:
                         return None
-                    return not_now(table)
+                    return table.not_now()
 
 
 def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> None:

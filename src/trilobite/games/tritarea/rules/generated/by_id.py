@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from trilobite.engine import Refusal
 from trilobite.games.tritarea.generated import first_id, stages
 from trilobite.games.tritarea.rules import building, declaring, defaults, fives, tricks
-from trilobite.games.tritarea.table import Secrets, Table, not_now
+from trilobite.games.tritarea.table import Secrets, Table
 
 
 def objection(table: Table, secrets: Secrets, participant: int, id: i64) -> Refusal | None:
@@ -20,7 +20,7 @@ def objection(table: Table, secrets: Secrets, participant: int, id: i64) -> Refu
                 else:
                     if table.stage == stages.PLAYING:
                         return tricks.why_not_play(table, secrets, participant, id - first_id.PLAY)
-                    return not_now(table)
+                    return table.not_now()
         else:
             if id < first_id.BUILD:
                 return fives.why_not_change(table, participant, id - first_id.FIVE)
@@ -28,7 +28,7 @@ def objection(table: Table, secrets: Secrets, participant: int, id: i64) -> Refu
                 if id < first_id.DEFAULT:
                     if table.stage == stages.BUILDING:
                         return building.why_not_build(table, participant, id - first_id.BUILD)
-                    return not_now(table)
+                    return table.not_now()
                 else:
                     return defaults.why_not_default(table, participant)
     else:
@@ -41,21 +41,21 @@ def objection(table: Table, secrets: Secrets, participant: int, id: i64) -> Refu
                 else:
                     if table.stage == stages.EXTRA_BLOCK:
                         return building.why_not_add_block(table, id - first_id.EXTRA)
-                    return not_now(table)
+                    return table.not_now()
         else:
             if id < first_id.PAY:
                 if table.stage == stages.EXTRA_BLOCK:
                     return None
-                return not_now(table)
+                return table.not_now()
             else:
                 if id < first_id.LOSE:
                     if table.stage == stages.DEFAULTING:
                         return None
-                    return not_now(table)
+                    return table.not_now()
                 else:
                     if table.stage == stages.DEFAULTING:
                         return None
-                    return not_now(table)
+                    return table.not_now()
 
 
 def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> bool:
