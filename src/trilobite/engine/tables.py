@@ -45,6 +45,11 @@ class OpenTable:
         """Maximum number of events to collect; -1 for all."""
 
     def emit(self, event: Event) -> None:
+        """Add an event to the log, if there is one.
+
+        Searches play without a log, so rules look for one before they make an event, unless it is
+        one that happens only a few times in a game.
+        """
         if self.log is not None:
             add_event(self.log, event, self.most_events)
 
@@ -113,12 +118,6 @@ class TableState(State, Generic[T, S]):
         self.draws = draws
         self.common: Common | None = None
         """What the views of this moment share; None until there is one."""
-
-    def with_table(
-        self, options: Options, chance: Chance, table: T, secrets: S, draws: int
-    ) -> "TableState[T, S]":
-        """Another state of the same game. Subclasses implement this."""
-        raise NotImplementedError
 
     def perform(self, seat: int, id: i64) -> None:
         """Carry out a legal action, but nothing that follows. Subclasses implement this."""
@@ -202,13 +201,11 @@ class TableView(View, Generic[T, S]):
     def world(self, chance: Chance, table: T, secrets: S) -> State:
         """A state at the time of this view, with this table and these secrets.
 
-        States import views, so a view cannot import the class of its states: it asks a state of
-        its game for another one.
+        States import views, so a view cannot import the class of its states: its game knows it.
         """
-        viewpoint = self.viewpoint
+        game, viewpoint = cast("TableGame", self.game), self.viewpoint
         options = viewpoint.options.copy()
-        state = cast("TableState[T, S]", _some_state(self.game, viewpoint))
-        return state.with_table(options, chance, table, secrets, viewpoint.draws)
+        return game.state(game, options, chance, table, secrets, viewpoint.draws)
 
 
 def read_lawful(
@@ -246,16 +243,6 @@ def _copied(value: object) -> object:
     if isinstance(value, dict):
         return {name: _copied(part) for name, part in value.items()}
     return [_copied(part) for part in value] if isinstance(value, list) else value
-
-
-_states: dict[Game, State] = {}
-"""A starting state of each game, kept because worlds are imagined very often."""
-
-
-def _some_state(game: Game, viewpoint: Viewpoint) -> State:
-    if game not in _states:
-        _states[game] = game.begin(viewpoint.players, viewpoint.options.copy(), ASK)
-    return _states[game]
 
 
 # The state of play: who is winning, and how far off the end is. It has the same form in the views

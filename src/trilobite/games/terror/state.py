@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal, Result
+from trilobite.engine import CHANCE, Action, ChartCount, Message, Refusal, Result
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.fields import write_parts
 from trilobite.engine.tables import TableState, viewpoint_of
@@ -30,12 +30,7 @@ from trilobite.games.terror.view import TerrorView, view_of
 class TerrorState(TableState[Table, Secrets]):
     def copy(self) -> "TerrorState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return self.with_table(options, self.chance, table, secrets, self.draws)
-
-    def with_table(
-        self, options: Options, chance: Chance, table: Table, secrets: Secrets, draws: int
-    ) -> "TerrorState":
-        return TerrorState(self.game, options, chance, table, secrets, draws)
+        return TerrorState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:

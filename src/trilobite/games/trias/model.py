@@ -10,9 +10,6 @@ from trilobite.engine.reading import names_in
 
 KEY: Final = "trias"
 
-MOUNTAIN: Final = 0
-STEPPE: Final = 1
-WOODS: Final = 2
 SOUTH_POLE: Final = 3
 METEORITE: Final = 3
 """Number of the meteorite card. No card shows the South Pole, so both can have the next number."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal
+from trilobite.engine import CHANCE, Action, ChartCount, Message, Refusal
 from trilobite.engine.declared import declared
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.fields import write_parts
@@ -36,12 +36,7 @@ class TriasState(TableState[Table, Secrets]):
 
     def copy(self) -> "TriasState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return self.with_table(options, self.chance, table, secrets, self.draws)
-
-    def with_table(
-        self, options: Options, chance: Chance, table: Table, secrets: Secrets, draws: int
-    ) -> "TriasState":
-        return TriasState(self.game, options, chance, table, secrets, draws)
+        return TriasState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:

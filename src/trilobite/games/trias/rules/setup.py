@@ -46,8 +46,7 @@ def lay_tile(table: Table, outcome: int) -> None:
     table.laid += 1
     if table.laid == len(content.cells):
         table.board.survey()
-        if table.log is not None:
-            table.emit(BoardLaid(tiles=content.board_tiles))
+        table.emit(BoardLaid(tiles=content.board_tiles))
         table.stage = stages.CHOOSE_START
         if content.start_player >= 0:
             choose_start(table, content.start_player)
@@ -57,8 +56,7 @@ def choose_start(table: Table, seat: i64) -> None:
     """Set the start player: drawn, or named by the option."""
     table.start = seat
     table.active = seat
-    if table.log is not None:
-        table.emit(StartPlayerChosen(who=seat))
+    table.emit(StartPlayerChosen(who=seat))
     table.stage = stages.DEAL_CARD
 
 

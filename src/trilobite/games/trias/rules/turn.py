@@ -76,8 +76,7 @@ def next_turn(table: Table) -> bool:
     """
     first = table.left_of(table.active)
     if table.idle_turns == table.players and not table.is_last_round:
-        if table.log is not None:
-            table.emit(LastRoundWithoutMeteorite(first=first))
+        table.emit(LastRoundWithoutMeteorite(first=first))
         last_round.start_last_round(table, first)
     if table.last_turns == 1:
         last_round.end_game(table)

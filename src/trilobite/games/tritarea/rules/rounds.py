@@ -197,6 +197,5 @@ def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
 
 def end_round(table: Table, _secrets: Secrets) -> bool:
     """A round has eight tricks and a settlement, and a game has three rounds (TA-0.5)."""
-    if table.log is not None:
-        table.emit(RoundEnded(round=table.round))
+    table.emit(RoundEnded(round=table.round))
     return False
