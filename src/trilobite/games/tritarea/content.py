@@ -21,12 +21,6 @@ MOST_POINTS: Final = 99
 HUMANS: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """The human participants in seat order, by number of players."""
 
-# How a tie for the start player is broken (R-3).
-BY_MARKER: Final = 0
-BY_PREVIOUS: Final = 1
-BY_CHANCE: Final = 2
-START_TIES: Final = ("marker", "previous", "random")
-
 # How a tie in an area is broken (R-11).
 BY_TALLEST: Final = 0
 BY_ALL_HEIGHTS: Final = 1
@@ -101,7 +95,7 @@ BOARD_DATA: Final = BoardData("board_data", "TA-0.2")
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SeatOption("start_first", "R-2"),
-    ChoiceOption("start_tie", "R-3", START_TIES, "marker"),
+    ChoiceOption("start_tie", "R-3", ("marker", "previous", "random"), "marker"),
     ChoiceOption("start_2p", "R-4", ("own", "team"), "own", only_for=(2,)),
     SwitchOption("npc_start", "R-4", default=False, only_for=(2, 3)),
     ChoiceOption("r3_order", "R-5", _THIRD_ROUNDS, "declare"),
@@ -192,7 +186,7 @@ class Content:
         start = options["start_first"]
         self.start_first: int = -1 if not isinstance(start, int) else self.participant_of[start]
         """The participant who starts round 1; -1 if it is drawn by lot."""
-        self.start_tie: int = START_TIES.index(str(options["start_tie"]))
+        self.start_tie: str = str(options["start_tie"])
         self.team_starts: bool = options["start_2p"] == "team" and self.players == 2
         self.npc_may_start: bool = options["npc_start"] is True and self.players > 1
         third_round = _THIRD_ROUNDS.index(str(options["r3_order"]))
