@@ -2,9 +2,9 @@
 
 `games/<game>/fields.py` declares the fields of the table (FIELDS and SLOTS) and of the secrets
 (SECRETS); one function writes the fields of a group into the array of `State.encode`. `model.py`
-declares STAGES and ACTIONS: when each action is possible, why it is refused, and what it does. From
-these, this script writes the modules in `games/<game>/generated/`, and the code that calls the
-rules in `games/<game>/rules/generated/`:
+declares STAGES with QUESTIONS, and ACTIONS: when each is possible, why it is refused, and what it
+does. From these, this script writes the modules in `games/<game>/generated/`, and the code that
+calls the rules in `games/<game>/rules/generated/`:
 
     python tools/tables.py            write the files of all games
     python tools/tables.py --check    fail if a file is out of date
@@ -63,8 +63,8 @@ def sources(game: str) -> dict[str, str]:
         "generated/stages.py": _numbers("What the game waits for", stages),
         "generated/first_id.py": _numbers("The first id of each kind of action", first),
         "rules/generated/__init__.py": _NOTE,
-        "rules/generated/by_id.py": by_id_source(
-            game, kinds, model.STAGES, getattr(model, "EFFECT", "None")
+        "rules/generated/calls.py": calls_source(
+            game, kinds, model.STAGES, model.QUESTIONS, getattr(model, "EFFECT", "None")
         ),
     }
 
@@ -135,23 +135,38 @@ def array_source(game: str, fields: Sequence[Field]) -> str:
     return _text([*_head("The table as an array of numbers", imports), *writers])
 
 
-def by_id_source(
-    game: str, kinds: Sequence[ActionKind], stages: Collection[str], effect: str
+def calls_source(
+    game: str,
+    kinds: Sequence[ActionKind],
+    stages: Collection[str],
+    questions: Mapping[str, str],
+    effect: str,
 ) -> str:
-    """The module that finds the rules of an action; `effect` is the type of what it does."""
+    """The module that calls the rules of actions, and that has the questions of the stages.
+
+    `effect` is the type of what an action does.
+    """
     asked = " ".join(call for kind in kinds for call in kind.why_not.values())
-    does = " ".join(kind.does for kind in kinds)
-    rules = sorted(set(re.findall(r"\b(\w+)\.", f"{asked} {does}")) - {"table"})
+    calls = " ".join([asked, *(kind.does for kind in kinds), *questions.values()])
+    rules = sorted(set(re.findall(r"\b(\w+)\.", calls)) - {"table"})
     imports = {
+        "from typing import Final",
         "from mypy_extensions import i64",
         "from trilobite.engine import Refusal",
         f"from trilobite.games.{game}.generated import first_id, stages",
         f"from trilobite.games.{game}.rules import {', '.join(rules)}",
         f"from trilobite.games.{game}.table import Secrets, Table",
     }
-    head = _head("Why actions are refused, and what they do", imports)
+    head = _head("Why actions are refused, what they do, and what players are asked", imports)
     perform = _perform(kinds, "" if effect == "None" else "return ", effect)
-    return _text([*head, *_objection(kinds, stages, asked), *perform])
+    return _text([*head, *_objection(kinds, stages, asked), *perform, *_questions(questions)])
+
+
+def _questions(questions: Mapping[str, str]) -> Iterator[str]:
+    """The functions that ask, by the number of the stage."""
+    yield from ("", "", "QUESTIONS: Final = {")
+    yield from (f"    stages.{stage.upper()}: {call}," for stage, call in questions.items())
+    yield "}"
 
 
 def _objection(kinds: Sequence[ActionKind], stages: Collection[str], asked: str) -> Iterator[str]:

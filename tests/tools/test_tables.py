@@ -1,6 +1,6 @@
 import pytest
 
-from tools.tables import by_id_source
+from tools.tables import calls_source
 from trilobite.engine.declared import ActionKind, Number
 
 STAGES = ("moving", "over")
@@ -12,7 +12,7 @@ def test_an_action_is_refused_at_other_stages_and_then_by_its_rule() -> None:
     if table.stage == stages.MOVING:
         return herds.why_not_go(table, (id - first_id.GO) // 2, (id - first_id.GO) % 2)
     return table.not_now()
-""" in by_id_source("trias", [go], STAGES, "None")
+""" in calls_source("trias", [go], STAGES, {}, "None")
 
 
 def test_an_action_can_be_refused_by_another_rule_at_each_stage() -> None:
@@ -24,11 +24,18 @@ def test_an_action_can_be_refused_by_another_rule_at_each_stage() -> None:
     if table.stage == stages.OVER:
         return end.why_not_go(table, id - first_id.GO)
     return table.not_now()
-""" in by_id_source("trias", [go], STAGES, "None")
+""" in calls_source("trias", [go], STAGES, {}, "None")
 
 
 def test_an_action_at_an_unknown_stage_or_without_any_condition_is_an_error() -> None:
     with pytest.raises(ValueError, match="resting"):
-        by_id_source("trias", [ActionKind("go", at="resting", does="herds.go")], STAGES, "None")
+        calls_source("trias", [ActionKind("go", at="resting", does="herds.go")], STAGES, {}, "None")
     with pytest.raises(ValueError, match="neither stages nor a refusal"):
-        by_id_source("trias", [ActionKind("go", why_not="", does="herds.go")], STAGES, "None")
+        calls_source("trias", [ActionKind("go", why_not="", does="herds.go")], STAGES, {}, "None")
+
+
+def test_the_question_of_a_stage_is_found_by_its_number() -> None:
+    go = ActionKind("go", at="moving", does="herds.go")
+    source = calls_source("trias", [go], STAGES, {"moving": "ways.ask_way"}, "None")
+    assert "import herds, ways" in source
+    assert "    stages.MOVING: ways.ask_way,\n" in source

@@ -8,7 +8,7 @@ from trilobite.engine.reading import shown
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.decisions import no_area_yet
-from trilobite.games.terror.rules.generated.by_id import objection
+from trilobite.games.terror.rules.generated.calls import objection
 from trilobite.games.terror.rules.island import no_such_seat
 from trilobite.games.terror.rules.migration import choose_group
 from trilobite.games.terror.rules.play_turn import not_your_tile

@@ -19,7 +19,7 @@ from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.position import table_to_json
 from trilobite.games.terror.rules import action_row, decisions, predators, selection, setup
 from trilobite.games.terror.rules.ending import is_last_turn, result
-from trilobite.games.terror.rules.generated.by_id import objection, perform
+from trilobite.games.terror.rules.generated.calls import objection, perform
 from trilobite.games.terror.rules.questions import question
 from trilobite.games.terror.rules.scoring import emit_account
 from trilobite.games.terror.rules.turn import lay_tile, turn_up

@@ -34,6 +34,13 @@ STAGES: Final = names_in(
     "refill_hand over"
 )
 """What the game can wait for."""
+QUESTIONS: Final = {
+    "placing": "setup.ask_placement",
+    "choose_card": "turn.ask_card",
+    "lifting": "turn.ask_lift",
+    "drifting": "drift.ask_target",
+}
+"""The functions of the rules that ask about a decision, by stage."""
 
 # Pointy-top hexes: the six directions as compass points.
 DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")

@@ -6,7 +6,7 @@ from trilobite.engine import Refusal
 from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import MARKS, POLE
 from trilobite.games.trias.rules import actions, drift, setup
-from trilobite.games.trias.rules.generated.by_id import objection
+from trilobite.games.trias.rules.generated.calls import objection
 from trilobite.games.trias.table import Table
 from trilobite.games.trias.targets import Target, read_targets
 

@@ -28,9 +28,6 @@ BY_SUM: Final = 2
 _AREA_TIES: Final = ("tallest", "lex", "sum")
 
 # When blocks are sold: after the declarations, before them, or before the deal (R-5).
-SELLS_LAST: Final = 0
-SELLS_FIRST: Final = 1
-SELLS_UNDEALT: Final = 2
 _THIRD_ROUNDS: Final = ("declare", "sell", "before_deal")
 
 GRADES: Final = ("super", "expert", "average", "beginner")
@@ -189,15 +186,15 @@ class Content:
         self.start_tie: str = str(options["start_tie"])
         self.team_starts: bool = options["start_2p"] == "team" and self.players == 2
         self.npc_may_start: bool = options["npc_start"] is True and self.players > 1
-        third_round = _THIRD_ROUNDS.index(str(options["r3_order"]))
-        self.sells_first: bool = third_round != SELLS_LAST
-        self.sells_undealt: bool = third_round == SELLS_UNDEALT
+        third_round = str(options["r3_order"])
+        self.sells_first: bool = third_round != "declare"
+        self.sells_undealt: bool = third_round == "before_deal"
         self.fives_are_hidden: bool = options["five_order"] == "hidden"
         self.needs_top: bool = options["adjacent_own"] == "top"
         """Whether only the top block of a building allows an additional block beside it (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
-        self.round_order: int = 2 * third_round + self.tallest_is_last
+        self.round_order: int = 2 * _THIRD_ROUNDS.index(third_round) + self.tallest_is_last
         """Index of the order in which the steps of a round are carried out."""
         self.area_tie_name: str = str(options["area_tie"])
         self.area_tie: int = _AREA_TIES.index(self.area_tie_name)

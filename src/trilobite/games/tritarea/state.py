@@ -16,7 +16,7 @@ from trilobite.games.tritarea.laws import all_laws
 from trilobite.games.tritarea.position import secrets_to_json, table_to_json
 from trilobite.games.tritarea.rules import decisions, declaring, rounds, tricks
 from trilobite.games.tritarea.rules.end import result
-from trilobite.games.tritarea.rules.generated.by_id import perform
+from trilobite.games.tritarea.rules.generated.calls import perform
 from trilobite.games.tritarea.rules.npcs import acting_seats, decided_next, decider
 from trilobite.games.tritarea.rules.turn import go_on
 from trilobite.games.tritarea.table import Secrets, Table

@@ -1,10 +1,11 @@
-"""Why actions are refused, and what they do, written by `tools/tables.py`."""
+"""Why actions are refused, what they do, and what players are asked, written by `tools/tables.py`."""
 
 from mypy_extensions import i64
+from typing import Final
 
 from trilobite.engine import Refusal
 from trilobite.games.terror.generated import first_id, stages
-from trilobite.games.terror.rules import counters, growth, migration, play_turn, predators, raptors, selection, spreading, turn, whites
+from trilobite.games.terror.rules import counters, growth, migration, play_turn, predators, raptors, selection, spreading, t_rex, turn, whites
 from trilobite.games.terror.table import Secrets, Table
 
 
@@ -170,3 +171,22 @@ def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> None:
                         predators.stop(table)
                     else:
                         predators.finish(table)
+
+
+QUESTIONS: Final = {
+    stages.SELECT_CARD: selection.ask_card,
+    stages.SELECT_TILE: selection.ask_tile,
+    stages.MENU: play_turn.ask_menu,
+    stages.CHOOSE_ENVIRONMENT: spreading.ask_environment,
+    stages.SPREADING: spreading.ask_spread,
+    stages.GROWING: growth.ask_growth,
+    stages.CHOOSE_HERD: migration.ask_herd,
+    stages.DIVIDING: migration.ask_divide,
+    stages.MOVE_PTERODACTYL: predators.ask_pterodactyl,
+    stages.MOVE_T_REX: t_rex.ask_t_rex,
+    stages.CHOOSE_RAPTOR: raptors.ask_which_raptor,
+    stages.MOVE_RAPTOR: raptors.ask_raptor,
+    stages.EATING: predators.ask_eat,
+    stages.SCATTERING: raptors.ask_scatter,
+    stages.SCATTER_TO: raptors.ask_scatter_to,
+}

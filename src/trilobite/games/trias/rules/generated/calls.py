@@ -1,6 +1,7 @@
-"""Why actions are refused, and what they do, written by `tools/tables.py`."""
+"""Why actions are refused, what they do, and what players are asked, written by `tools/tables.py`."""
 
 from mypy_extensions import i64
+from typing import Final
 
 from trilobite.engine import Refusal
 from trilobite.games.trias.generated import first_id, stages
@@ -78,3 +79,11 @@ def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> None:
                     actions.reproduce(table, id - first_id.REPRODUCE)
                 else:
                     turn.end_actions(table)
+
+
+QUESTIONS: Final = {
+    stages.PLACING: setup.ask_placement,
+    stages.CHOOSE_CARD: turn.ask_card,
+    stages.LIFTING: turn.ask_lift,
+    stages.DRIFTING: drift.ask_target,
+}

@@ -1,6 +1,7 @@
-"""Why actions are refused, and what they do, written by `tools/tables.py`."""
+"""Why actions are refused, what they do, and what players are asked, written by `tools/tables.py`."""
 
 from mypy_extensions import i64
+from typing import Final
 
 from trilobite.engine import Refusal
 from trilobite.games.tritarea.generated import first_id, stages
@@ -94,3 +95,16 @@ def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> bool:
                     return building.end_default(table, down=True)
                 else:
                     return building.end_default(table, down=False)
+
+
+QUESTIONS: Final = {
+    stages.DECLARING: declaring.ask_declare,
+    stages.SELLING: declaring.ask_sell,
+    stages.PLAYING: tricks.ask_play,
+    stages.CHANGING: fives.ask_change,
+    stages.BUILDING: building.ask_build,
+    stages.SECOND_BLOCK: building.ask_second,
+    stages.EXTRA_BLOCK: building.ask_extra,
+    stages.CHANGING_DECLARED: fives.ask_change,
+    stages.DEFAULTING: defaults.ask_default,
+}
