@@ -8,14 +8,13 @@ from trilobite.engine import CHANCE, Action, ChartCount, Message, Refusal, Resul
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.fields import write_parts
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.terror import model, pointing, targets, tensor
+from trilobite.games.terror import laws, model, pointing, targets, tensor
 from trilobite.games.terror.charts import chart_counts
 from trilobite.games.terror.fast.legal import legal_ids
 from trilobite.games.terror.features import terms
 from trilobite.games.terror.features.progress import is_halfway
 from trilobite.games.terror.fields import SECRETS
 from trilobite.games.terror.generated import first_id, stages
-from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.position import table_to_json
 from trilobite.games.terror.rules import action_row, decisions, predators, selection, setup
 from trilobite.games.terror.rules.ending import is_last_turn, result
@@ -134,4 +133,5 @@ class TerrorState(TableState[Table, Secrets]):
         return is_halfway(self.table)
 
     def invariants(self) -> list[str]:
-        return [str(breach) for breach in breaches(self.table, self.secrets)]
+        found = [*laws.table_breaches(self.table), *laws.card_breaches(self.table, self.secrets)]
+        return [str(breach) for breach in found]
