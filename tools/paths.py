@@ -40,7 +40,7 @@ from trilobite.server.common.settings import Settings
 from trilobite.server.service import Service
 
 ROOT = Path(trilobite.__file__).parent
-LIMITS = {"move": 38, "bot": 42, "refusal": 25}
+LIMITS = {"move": 38, "bot": 42, "refusal": 24}
 """Maximum number of Python files in each path."""
 
 WALKS = 3

@@ -2,9 +2,9 @@
 
 `games/<game>/fields.py` declares the fields of the table (FIELDS and SLOTS) and of the secrets
 (SECRETS); one function writes the fields of a group into the array of `State.encode`. `model.py`
-declares STAGES and ACTIONS: when each action is possible, why it is refused, and what it does. From
-these, this script writes the modules in `games/<game>/generated/`, and the code that calls the
-rules in `games/<game>/rules/generated/`:
+declares STAGES with QUESTIONS, and ACTIONS: when each is possible, why it is refused, and what it
+does. From these, this script writes the modules in `games/<game>/generated/`, and the code that
+calls the rules in `games/<game>/rules/generated/`:
 
     python tools/tables.py            write the files of all games
     python tools/tables.py --check    fail if a file is out of date
@@ -63,8 +63,9 @@ def sources(game: str) -> dict[str, str]:
         "generated/stages.py": _numbers("What the game waits for", stages),
         "generated/first_id.py": _numbers("The first id of each kind of action", first),
         "rules/generated/__init__.py": _NOTE,
-        "rules/generated/perform.py": perform_source(game, kinds, getattr(model, "EFFECT", "None")),
-        "rules/generated/objection.py": objection_source(game, kinds, model.STAGES),
+        "rules/generated/calls.py": calls_source(
+            game, kinds, model.STAGES, model.QUESTIONS, getattr(model, "EFFECT", "None")
+        ),
     }
 
 
@@ -83,8 +84,10 @@ def table_source(
     imports = {
         "from librt.vecs import vec",
         f"from mypy_extensions import {', '.join(cells)}",
+        "from trilobite.engine.messages import Refusal, refused_by_stage",
         "from trilobite.engine.tables import OpenTable",
         f"from trilobite.games.{game}.content import Content",
+        f"from trilobite.games.{game}.model import KEY, STAGES",
         *(slot.imports for slot in slots if slot.imports),
     }
     begin = [
@@ -97,7 +100,13 @@ def table_source(
         "        super().__init__(content.players)",
         "        self.content = content",
     ]
-    classes = [*_class(begin, fields, slots), *(_secrets(secrets) if secrets else [])]
+    refusal = [
+        "",
+        "    def not_now(self) -> Refusal:",
+        '        """The refusal of what cannot be done at this stage."""',
+        "        return refused_by_stage(KEY, STAGES[self.stage])",
+    ]
+    classes = [*_class(begin, fields, slots), *refusal, *(_secrets(secrets) if secrets else [])]
     title = "The fields of the table and of the secrets" if secrets else "The fields of the table"
     return _text([*_head(title, imports), *classes])
 
@@ -126,70 +135,75 @@ def array_source(game: str, fields: Sequence[Field]) -> str:
     return _text([*_head("The table as an array of numbers", imports), *writers])
 
 
-def perform_source(game: str, kinds: Sequence[ActionKind], effect: str) -> str:
-    """The module that carries out actions; `effect` is the type of what their calls return."""
-    does = " ".join(kind.does for kind in kinds)
-    imports = _imports_of_rules(game, does, "Secrets, Table")
-    imports.add(f"from trilobite.games.{game}.generated import first_id")
-    calls = {kind.name: [_call(kind, kind.does)] for kind in kinds}
-    if effect != "None":
-        calls = {name: [f"return {call}" for call in found] for name, found in calls.items()}
-    return _text(
-        [
-            *_head("What actions do", imports),
-            "",
-            "",
-            f"def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> {effect}:",
-            '    """Carry out the action with this id, but nothing that follows."""',
-            *_choice(kinds, calls, 4),
-        ]
-    )
+def calls_source(
+    game: str,
+    kinds: Sequence[ActionKind],
+    stages: Collection[str],
+    questions: Mapping[str, str],
+    effect: str,
+) -> str:
+    """The module that calls the rules of actions, and that has the questions of the stages.
 
-
-def objection_source(game: str, kinds: Sequence[ActionKind], stages: Collection[str]) -> str:
-    """The module that says why an action is refused; it asks for what the refusals need."""
-    calls = {kind.name: [*_refusal(kind, stages)] for kind in kinds}
-    asked = " ".join(kind.why_not for kind in kinds)
-    secrets = ", secrets: Secrets" if "secrets" in asked else ""
-    who = ", participant: int" if "participant" in asked else ""
-    names = "Secrets, Table, not_now" if secrets else "Table, not_now"
-    imports = _imports_of_rules(game, asked, names) | {
+    `effect` is the type of what an action does.
+    """
+    asked = " ".join(call for kind in kinds for call in kind.why_not.values())
+    calls = " ".join([asked, *(kind.does for kind in kinds), *questions.values()])
+    rules = sorted(set(re.findall(r"\b(\w+)\.", calls)) - {"table"})
+    imports = {
+        "from typing import Final",
+        "from mypy_extensions import i64",
         "from trilobite.engine import Refusal",
         f"from trilobite.games.{game}.generated import first_id, stages",
+        f"from trilobite.games.{game}.rules import {', '.join(rules)}",
+        f"from trilobite.games.{game}.table import Secrets, Table",
     }
-    return _text(
-        [
-            *_head("Why actions are refused", imports),
-            "",
-            "",
-            f"def objection(table: Table{secrets}{who}, id: i64) -> Refusal | None:",
-            '    """The first rule that forbids the action with this id; None if it is allowed."""',
-            *_choice(kinds, calls, 4),
-        ]
-    )
+    head = _head("Why actions are refused, what they do, and what players are asked", imports)
+    perform = _perform(kinds, "" if effect == "None" else "return ", effect)
+    return _text([*head, *_objection(kinds, stages, asked), *perform, *_questions(questions)])
+
+
+def _questions(questions: Mapping[str, str]) -> Iterator[str]:
+    """The functions that ask, by the number of the stage."""
+    yield from ("", "", "QUESTIONS: Final = {")
+    yield from (f"    stages.{stage.upper()}: {call}," for stage, call in questions.items())
+    yield "}"
+
+
+def _objection(kinds: Sequence[ActionKind], stages: Collection[str], asked: str) -> Iterator[str]:
+    """The function that says why an action is refused; it asks for what the refusals need."""
+    calls = {kind.name: [*_refusal(kind, stages)] for kind in kinds}
+    secrets = ", secrets: Secrets" if "secrets" in asked else ""
+    who = ", participant: int" if "participant" in asked else ""
+    yield from ("", "")
+    yield f"def objection(table: Table{secrets}{who}, id: i64) -> Refusal | None:"
+    yield '    """The first rule that forbids the action with this id; None if it is allowed."""'
+    yield from _choice(kinds, calls, 4)
+
+
+def _perform(kinds: Sequence[ActionKind], answer: str, effect: str) -> Iterator[str]:
+    """The function that carries out an action."""
+    calls = {kind.name: [answer + _call(kind, kind.does)] for kind in kinds}
+    yield from ("", "")
+    yield f"def perform(table: Table, secrets: Secrets, seat: int, id: i64) -> {effect}:"
+    yield '    """Carry out the action with this id, but nothing that follows."""'
+    yield from _choice(kinds, calls, 4)
 
 
 def _refusal(kind: ActionKind, stages: Collection[str]) -> Iterator[str]:
     """Statements that return why an action is refused: first its stages, then its rule."""
-    unknown = set(kind.at) - set(stages)
-    if unknown or not (kind.at or kind.why_not):
+    unknown = {*kind.why_not} - {*stages, ""}
+    if unknown or not any((*kind.why_not, *kind.why_not.values())):
         raise ValueError(f"{kind!r} has {unknown or 'neither stages nor a refusal'}")
-    if kind.at:
-        names = [f"stages.{name.upper()}" for name in kind.at]
-        is_other = f"not in ({', '.join(names)})" if len(names) > 1 else f"!= {names[0]}"
-        yield f"if table.stage {is_other}:"
-        yield "    return not_now(table)"
-    yield f"return {_call(kind, kind.why_not) if kind.why_not else None}"
-
-
-def _imports_of_rules(game: str, text: str, names: str) -> set[str]:
-    """The imports of a module with these calls; `names` are those that it needs of the table."""
-    rules = ", ".join(sorted(set(re.findall(r"\b(\w+)\.", text)) - {"table"}))
-    return {
-        "from mypy_extensions import i64",
-        f"from trilobite.games.{game}.rules import {rules}",
-        f"from trilobite.games.{game}.table import {names}",
-    }
+    at: dict[str, list[str]] = {}
+    for stage, call in kind.why_not.items():
+        at.setdefault(call, []).append(f"stages.{stage.upper()}")
+    for call, names in at.items():
+        if "" not in kind.why_not:
+            is_here = f"in ({', '.join(names)})" if len(names) > 1 else f"== {names[0]}"
+            yield f"if table.stage {is_here}:"
+        yield f"{'' if '' in kind.why_not else '    '}return {_call(kind, call) if call else None}"
+    if "" not in kind.why_not:
+        yield "return table.not_now()"
 
 
 def _choice(

@@ -26,8 +26,8 @@ GENERATED = "generated"
 FAST = ("fast", "kernel")
 """Folders of fast code, which mirrors the rules."""
 NUMBERED: dict[str, Sequence[str]] = {
-    "trias MOUNTAIN STEPPE WOODS SOUTH_POLE": trias.TERRAINS,
-    "trias MOUNTAIN STEPPE WOODS METEORITE": trias.CARDS,
+    "trias _ _ _ SOUTH_POLE": trias.TERRAINS,
+    "trias _ _ _ METEORITE": trias.CARDS,
     "terror SWAMP _ _ _": terror.ENVIRONMENTS,
     "terror NEW_ENVIRONMENT HERD_GROWTH HERD_MIGRATION HATCH T_REX_TILE RAPTORS": terror.TILES,
     "terror _ _ PTERODACTYL T_REX_PREDATOR": terror.PREDATORS,

@@ -322,8 +322,8 @@ class ActionKind:
 
     From the others `tools/tables.py` writes code. The call `does` carries an action out. It is
     possible `at` these stages, separated by spaces, unless the call `why_not` returns a refusal,
-    by default that of `why_not_...` beside what it does. A call without arguments gets the table
-    and all fields.
+    by default that of `why_not_...` beside what it does; or `why_not` has the stages with a call
+    for each. A call without arguments gets the table and all fields.
     """
 
     def __init__(
@@ -335,7 +335,7 @@ class ActionKind:
         repeats: bool = False,
         declines: str = "",
         at: str = "",
-        why_not: str | None = None,
+        why_not: str | Mapping[str, str] | None = None,
         does: str = "",
         **fields: Kind,
     ) -> None:
@@ -344,12 +344,14 @@ class ActionKind:
         self.any_order = any_order
         self.repeats = repeats
         self.declines = declines
-        self.at = tuple(at.split())
-        """The stages; if there are none, `why_not` decides that too."""
         self.does = does
-        beside = _EFFECT.sub(r"\1.why_not_\2", does)
-        self.why_not = beside if why_not is None else why_not
-        """"" if nothing forbids the action at its stages."""
+        asked = _EFFECT.sub(r"\1.why_not_\2", does) if why_not is None else why_not
+        given = dict.fromkeys(at.split() or ("",), asked) if isinstance(asked, str) else asked
+        self.why_not: Mapping[str, str] = given
+        """The call that refuses the action at each stage, "" if nothing forbids it there.
+
+        The stage is "" if the call decides about stages, too.
+        """
         self.fields: dict[str, Kind] = dict(fields)
         _check_named(name, set(_GAP.findall(clicks)), self.fields)
         self.sizes = [number_of(kind, "size") for kind in self.fields.values()]

@@ -43,6 +43,14 @@ class Encoding:
         return next(block for block in self.blocks if block.name == name)
 
 
+def blocks_of_reader(seats: int) -> list[Block]:
+    """What every array begins with, written by `Numbers.begin`."""
+    return [
+        Block("players", (seats,), f"number of players, one of 1 to {seats}"),
+        Block("seat", (seats,), "the reader's seat"),
+    ]
+
+
 class Numbers:
     """The array, written from front to back; cells that are skipped are 0."""
 
@@ -59,6 +67,12 @@ class Numbers:
         while index < len(cells):
             cells[index] = 0
             index += 1
+
+    def begin(self, players: i64, seat: i64, seats: i64) -> None:
+        """Clear the array and write the blocks of the reader; `seats` is the most of the game."""
+        self.clear()
+        self.one_of(players - 1, seats)
+        self.one_of(seat, seats)
 
     def put(self, number: i64) -> None:
         self.cells[self.at] = i16(number)

@@ -3,8 +3,8 @@
 The contract does not require this; a game may store its state in another way.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,11 +15,14 @@ from trilobite.engine.declared import DeclaredAction
 from trilobite.engine.drawing import Drawing
 from trilobite.engine.encoding import Encoding
 from trilobite.engine.events import Event, add_event
+from trilobite.engine.fields import Part, read_parts
+from trilobite.engine.laws import Breach, refuse_breach
 from trilobite.engine.messages import Message, Who
 from trilobite.engine.options import Options
 from trilobite.engine.reading import (
     NONE,
     read_field,
+    read_fields,
     read_int,
     read_int_field,
     read_object,
@@ -42,6 +45,11 @@ class OpenTable:
         """Maximum number of events to collect; -1 for all."""
 
     def emit(self, event: Event) -> None:
+        """Add an event to the log, if there is one.
+
+        Searches play without a log, so rules look for one before they make an event, unless it is
+        one that happens only a few times in a game.
+        """
         if self.log is not None:
             add_event(self.log, event, self.most_events)
 
@@ -59,6 +67,28 @@ class TableGame(Game):
 
     drawn: Callable[..., Drawing]
     """Function that draws a view of this game with marks at some of its things."""
+
+    content_for: Callable[[int, Options], Any]
+    """What players and options decide, such as the number of pieces."""
+
+    state: Callable[..., State]
+    """The class of its states."""
+
+    table_from_json: Callable[[Any, object, str], Any]
+    """Function that reads the table of a position, for some content."""
+
+    secrets_from_json: Callable[[Any, object, str], Any]
+    """Function that reads the secrets that belong to a table."""
+
+    def restore(
+        self, players: int, options: Options, data: dict[str, object], chance: Chance
+    ) -> State:
+        where = "position.state"
+        fields = read_fields(data, ("table", "secrets"), where)
+        content = self.content_for(players, options)
+        table = self.table_from_json(content, fields["table"], f"{where}.table")
+        secrets = self.secrets_from_json(table, fields["secrets"], f"{where}.secrets")
+        return self.state(self, options, chance, table, secrets)
 
     def encoding(self) -> Encoding:
         return self.layout
@@ -88,12 +118,6 @@ class TableState(State, Generic[T, S]):
         self.draws = draws
         self.common: Common | None = None
         """What the views of this moment share; None until there is one."""
-
-    def with_table(
-        self, options: Options, chance: Chance, table: T, secrets: S, draws: int
-    ) -> "TableState[T, S]":
-        """Another state of the same game. Subclasses implement this."""
-        raise NotImplementedError
 
     def perform(self, seat: int, id: i64) -> None:
         """Carry out a legal action, but nothing that follows. Subclasses implement this."""
@@ -177,13 +201,24 @@ class TableView(View, Generic[T, S]):
     def world(self, chance: Chance, table: T, secrets: S) -> State:
         """A state at the time of this view, with this table and these secrets.
 
-        States import views, so a view cannot import the class of its states: it asks a state of
-        its game for another one.
+        States import views, so a view cannot import the class of its states: its game knows it.
         """
-        viewpoint = self.viewpoint
+        game, viewpoint = cast("TableGame", self.game), self.viewpoint
         options = viewpoint.options.copy()
-        state = cast("TableState[T, S]", _some_state(self.game, viewpoint))
-        return state.with_table(options, chance, table, secrets, viewpoint.draws)
+        return game.state(game, options, chance, table, secrets, viewpoint.draws)
+
+
+def read_lawful(
+    found: S,
+    parts: Sequence[Part],
+    laws: Callable[[S], Iterable[Breach]],
+    value: object,
+    where: str,
+) -> S:
+    """Read the parts of a new table, or of its secrets, and refuse what breaks a law."""
+    read_parts(parts, value, where, found)
+    refuse_breach(laws(found), where)
+    return found
 
 
 def events_of(table: T, work: Callable[[T], object]) -> Sequence[Event]:
@@ -208,16 +243,6 @@ def _copied(value: object) -> object:
     if isinstance(value, dict):
         return {name: _copied(part) for name, part in value.items()}
     return [_copied(part) for part in value] if isinstance(value, list) else value
-
-
-_states: dict[Game, State] = {}
-"""A starting state of each game, kept because worlds are imagined very often."""
-
-
-def _some_state(game: Game, viewpoint: Viewpoint) -> State:
-    if game not in _states:
-        _states[game] = game.begin(viewpoint.players, viewpoint.options.copy(), ASK)
-    return _states[game]
 
 
 # The state of play: who is winning, and how far off the end is. It has the same form in the views

@@ -8,7 +8,7 @@ from trilobite.engine.tables import Viewpoint
 from trilobite.games.trias.content import content_for
 from trilobite.games.trias.game import GAME
 from trilobite.games.trias.generated import stages
-from trilobite.games.trias.model import MOUNTAIN, STEPPE, WOODS
+from trilobite.games.trias.model import LANDSCAPES
 from trilobite.games.trias.table import Table, new_table
 from trilobite.games.trias.view import TriasView
 
@@ -18,6 +18,7 @@ HAND_OF_WOODS = 2
 Tile = tuple[int, int, int]
 """A landscape and the coordinates of its cell."""
 
+MOUNTAIN, STEPPE, WOODS = range(len(LANDSCAPES))
 LINE: tuple[Tile, ...] = ((MOUNTAIN, 1, 0), (STEPPE, 2, 0), (WOODS, 3, 0))
 
 

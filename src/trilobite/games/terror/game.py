@@ -1,10 +1,10 @@
 """Triassic Terror as a game of the engine's contract."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from trilobite.engine import Chance, Game, Option, Options, State, View
-from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import TableGame, read_viewpoint
 from trilobite.games.terror.content import FIRST_RULES, FOLDER, OPTIONS, RULES, content_for
 from trilobite.games.terror.features.terms import EVALUATION
@@ -35,25 +35,19 @@ class Terror(TableGame):
         self.evaluation = EVALUATION
         self.layout = ENCODING
         self.drawn = draw
+        self.content_for = partial(content_for, version=rules_version)
+        self.state = TerrorState
+        self.table_from_json = table_from_json
+        self.secrets_from_json = secrets_from_json
 
     def begin(self, players: int, options: Options, chance: Chance) -> State:
-        content = content_for(players, options, self.rules_version)
+        content = self.content_for(players, options)
         return TerrorState(self, options, chance, new_table(content), all_in_deck(content))
-
-    def restore(
-        self, players: int, options: Options, data: dict[str, object], chance: Chance
-    ) -> State:
-        where = "position.state"
-        fields = read_fields(data, ("table", "secrets"), where)
-        content = content_for(players, options, self.rules_version)
-        table = table_from_json(content, fields["table"], f"{where}.table")
-        secrets = secrets_from_json(table, fields["secrets"], f"{where}.secrets")
-        return TerrorState(self, options, chance, table, secrets)
 
     def view_from_json(self, data: object) -> View:
         where = "view"
         viewpoint, fields = read_viewpoint(self, data, ("table", "card"))
-        content = content_for(viewpoint.players, viewpoint.options, self.rules_version)
+        content = self.content_for(viewpoint.players, viewpoint.options)
         table = table_from_json(content, fields["table"], f"{where}.table")
         card = CARD.read_any(fields["card"], f"{where}.card", table)
         view = TerrorView(self, viewpoint, table, card)

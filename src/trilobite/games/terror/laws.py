@@ -47,12 +47,6 @@ At other stages a field is null or 0. Cards are spread as well as New Environmen
 """
 
 
-def breaches(table: Table, secrets: Secrets) -> Iterator[Breach]:
-    """The broken laws of a state."""
-    yield from table_breaches(table)
-    yield from card_breaches(table, secrets)
-
-
 def table_breaches(table: Table) -> Iterator[Breach]:
     """The first broken law about what everybody sees."""
     laws = (

@@ -74,6 +74,24 @@ STAGES: Final = names_in(
     "move_raptor eating scattering scatter_to over"
 )
 """What the game can wait for."""
+QUESTIONS: Final = {
+    "select_card": "selection.ask_card",
+    "select_tile": "selection.ask_tile",
+    "menu": "play_turn.ask_menu",
+    "choose_environment": "spreading.ask_environment",
+    "spreading": "spreading.ask_spread",
+    "growing": "growth.ask_growth",
+    "choose_herd": "migration.ask_herd",
+    "dividing": "migration.ask_divide",
+    "move_pterodactyl": "predators.ask_pterodactyl",
+    "move_t_rex": "t_rex.ask_t_rex",
+    "choose_raptor": "raptors.ask_which_raptor",
+    "move_raptor": "raptors.ask_raptor",
+    "eating": "predators.ask_eat",
+    "scattering": "raptors.ask_scatter",
+    "scatter_to": "raptors.ask_scatter_to",
+}
+"""The functions of the rules that ask about a decision, by stage."""
 
 
 # Kinds of values in events, sentences and actions.

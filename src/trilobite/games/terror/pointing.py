@@ -8,7 +8,7 @@ from trilobite.engine.reading import shown
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.rules.decisions import no_area_yet
-from trilobite.games.terror.rules.generated.objection import objection
+from trilobite.games.terror.rules.generated.calls import objection
 from trilobite.games.terror.rules.island import no_such_seat
 from trilobite.games.terror.rules.migration import choose_group
 from trilobite.games.terror.rules.play_turn import not_your_tile
@@ -16,7 +16,7 @@ from trilobite.games.terror.rules.predators import why_not_predator
 from trilobite.games.terror.rules.questions import question
 from trilobite.games.terror.rules.raptors import choose_fugitives
 from trilobite.games.terror.rules.spreading import why_not_spread_at
-from trilobite.games.terror.table import Table, not_now
+from trilobite.games.terror.table import Table
 from trilobite.games.terror.targets import BUTTONS, COUNTS, FORMS, TOOLS, is_target
 
 _AT_AREAS: Final[Mapping[int, str]] = {
@@ -41,7 +41,7 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
             raise InputError(
                 "targets", f"{shown(target)} is not a target of Triassic Terror", FORMS
             )
-    return _meant(table, targets) or not_now(table)
+    return _meant(table, targets) or table.not_now()
 
 
 def _meant(table: Table, targets: Sequence[str]) -> Refusal | None:

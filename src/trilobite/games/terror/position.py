@@ -1,10 +1,11 @@
 """Positions: the table and the secrets as JSON and back."""
 
+from functools import partial
 from typing import Final
 
 from trilobite.engine import InputError, reading
-from trilobite.engine.fields import read_parts, select, with_own, write_parts
-from trilobite.engine.laws import refuse_breach
+from trilobite.engine.fields import select, with_own, write_parts
+from trilobite.engine.tables import read_lawful
 from trilobite.games.terror.content import Content
 from trilobite.games.terror.fields import FIELDS, PARTS, SECRETS
 from trilobite.games.terror.laws import card_breaches, table_breaches
@@ -22,10 +23,7 @@ def table_to_json(table: Table) -> dict[str, object]:
 
 def table_from_json(content: Content, value: object, where: str) -> Table:
     """A table that keeps the laws, and at which somebody can act."""
-    table = new_table(content)
-    read_parts(_PARTS, value, where, table)
-    refuse_breach(table_breaches(table), where)
-    return table
+    return read_lawful(new_table(content), _PARTS, table_breaches, value, where)
 
 
 _SUPPLY: Final = select(FIELDS, "supply")[0]
@@ -54,7 +52,5 @@ _PARTS: Final = with_own(PARTS, supply=(_supply_to_json, _read_supply))
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
     """Read the deck and all hand cards; they must be the cards that the table does not show."""
-    secrets = all_in_deck(table.content)
-    read_parts(SECRETS, value, where, secrets)
-    refuse_breach(card_breaches(table, secrets), where)
-    return secrets
+    laws = partial(card_breaches, table)
+    return read_lawful(all_in_deck(table.content), SECRETS, laws, value, where)

@@ -4,23 +4,21 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal, Result
+from trilobite.engine import CHANCE, Action, ChartCount, Message, Refusal, Result
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.fields import write_parts
 from trilobite.engine.tables import TableState, viewpoint_of
-from trilobite.games.terror import model, pointing, targets, tensor
+from trilobite.games.terror import laws, model, pointing, targets, tensor
 from trilobite.games.terror.charts import chart_counts
 from trilobite.games.terror.fast.legal import legal_ids
 from trilobite.games.terror.features import terms
 from trilobite.games.terror.features.progress import is_halfway
 from trilobite.games.terror.fields import SECRETS
 from trilobite.games.terror.generated import first_id, stages
-from trilobite.games.terror.laws import breaches
 from trilobite.games.terror.position import table_to_json
 from trilobite.games.terror.rules import action_row, decisions, predators, selection, setup
 from trilobite.games.terror.rules.ending import is_last_turn, result
-from trilobite.games.terror.rules.generated.objection import objection
-from trilobite.games.terror.rules.generated.perform import perform
+from trilobite.games.terror.rules.generated.calls import objection, perform
 from trilobite.games.terror.rules.questions import question
 from trilobite.games.terror.rules.scoring import emit_account
 from trilobite.games.terror.rules.turn import lay_tile, turn_up
@@ -31,12 +29,7 @@ from trilobite.games.terror.view import TerrorView, view_of
 class TerrorState(TableState[Table, Secrets]):
     def copy(self) -> "TerrorState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return self.with_table(options, self.chance, table, secrets, self.draws)
-
-    def with_table(
-        self, options: Options, chance: Chance, table: Table, secrets: Secrets, draws: int
-    ) -> "TerrorState":
-        return TerrorState(self.game, options, chance, table, secrets, draws)
+        return TerrorState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -140,4 +133,5 @@ class TerrorState(TableState[Table, Secrets]):
         return is_halfway(self.table)
 
     def invariants(self) -> list[str]:
-        return [str(breach) for breach in breaches(self.table, self.secrets)]
+        found = [*laws.table_breaches(self.table), *laws.card_breaches(self.table, self.secrets)]
+        return [str(breach) for breach in found]

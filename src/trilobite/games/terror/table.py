@@ -3,8 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine import Refusal
-from trilobite.engine.messages import refused_by_stage
 from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.content import Content
@@ -136,10 +134,6 @@ class Secrets(SecretFields):
 
     def copy(self) -> "Secrets":
         return Secrets(self.players, self)
-
-
-def not_now(table: Table) -> Refusal:
-    return refused_by_stage(model.KEY, model.STAGES[table.stage])
 
 
 def new_table(content: Content) -> Table:

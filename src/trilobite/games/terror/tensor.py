@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine.encoding import Block, Encoding, Numbers
+from trilobite.engine.encoding import Block, Encoding, Numbers, blocks_of_reader
 from trilobite.engine.fields import blocks
 from trilobite.games.terror.content import MOST_POINTS
 from trilobite.games.terror.fields import FIELDS, MOST_TURNS, PERIODS
@@ -22,8 +22,7 @@ _MOST_SCORE: Final = 9_999
 
 ENCODING: Final = Encoding(
     [
-        Block("players", (SEATS,), "number of players, one of 1 to 6"),
-        Block("seat", (SEATS,), "the reader's seat"),
+        *blocks_of_reader(SEATS),
         *blocks(FIELDS, "track"),
         Block("turns", (PERIODS,), "by period: how many game turns it has", MOST_TURNS),
         Block("is_card_turn", (1,), "1 if cards are taken in this game turn"),
@@ -45,9 +44,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     content = table.content
     me: i64 = seat
     players: i64 = content.players
-    numbers.clear()
-    numbers.one_of(players - 1, SEATS)
-    numbers.one_of(me, SEATS)
+    numbers.begin(players, me, SEATS)
     array.write_track(table, me, players, numbers)
     for turns in content.turns:
         numbers.put(turns)

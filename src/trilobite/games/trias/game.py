@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilobite.engine import Chance, Game, InputError, Option, Options, State, View
-from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import TableGame, read_viewpoint
-from trilobite.games.trias import position
 from trilobite.games.trias.content import FOLDER, FORMER_OPTIONS, OPTIONS, content_for
 from trilobite.games.trias.features import EVALUATION
 from trilobite.games.trias.fields import CARD, DISCARDS
 from trilobite.games.trias.model import ACTIONS, COLOURS, KEY
+from trilobite.games.trias.position import secrets_from_json, table_from_json
 from trilobite.games.trias.rules.last_round import END_RULE
 from trilobite.games.trias.rules.turn import TURN_RULE
 from trilobite.games.trias.state import TriasState
@@ -37,26 +36,20 @@ class Trias(TableGame):
         self.evaluation = EVALUATION
         self.layout = ENCODING
         self.drawn = draw
+        self.content_for = content_for
+        self.state = TriasState
+        self.table_from_json = table_from_json
+        self.secrets_from_json = secrets_from_json
 
     def begin(self, players: int, options: Options, chance: Chance) -> State:
         content = content_for(players, options)
         return TriasState(self, options, chance, new_table(content), all_in_deck(content))
 
-    def restore(
-        self, players: int, options: Options, data: dict[str, object], chance: Chance
-    ) -> State:
-        where = "position.state"
-        fields = read_fields(data, ("table", "secrets"), where)
-        content = content_for(players, options)
-        table = position.table_from_json(content, fields["table"], f"{where}.table")
-        secrets = position.secrets_from_json(table, fields["secrets"], f"{where}.secrets")
-        return TriasState(self, options, chance, table, secrets)
-
     def view_from_json(self, data: object) -> View:
         where = "view"
         viewpoint, fields = read_viewpoint(self, data, ("table", "hand", "discards"))
         content = content_for(viewpoint.players, viewpoint.options)
-        table = position.table_from_json(content, fields["table"], f"{where}.table")
+        table = table_from_json(content, fields["table"], f"{where}.table")
         hand = CARD.read_any(fields["hand"], f"{where}.hand", table)
         discards = fields["discards"]
         if (discards is None) == content.discards_public:

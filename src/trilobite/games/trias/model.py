@@ -10,9 +10,6 @@ from trilobite.engine.reading import names_in
 
 KEY: Final = "trias"
 
-MOUNTAIN: Final = 0
-STEPPE: Final = 1
-WOODS: Final = 2
 SOUTH_POLE: Final = 3
 METEORITE: Final = 3
 """Number of the meteorite card. No card shows the South Pole, so both can have the next number."""
@@ -37,6 +34,13 @@ STAGES: Final = names_in(
     "refill_hand over"
 )
 """What the game can wait for."""
+QUESTIONS: Final = {
+    "placing": "setup.ask_placement",
+    "choose_card": "turn.ask_card",
+    "lifting": "turn.ask_lift",
+    "drifting": "drift.ask_target",
+}
+"""The functions of the rules that ask about a decision, by stage."""
 
 # Pointy-top hexes: the six directions as compass points.
 DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
@@ -104,10 +108,22 @@ TO_SITE: Final = Site("toland", "toring", "tohour")
 
 # Actions. Ids depend on neither players nor options.
 
-Place = ActionKind("place", "tile:{tile}", tile=TILE, does="turn.place")
+Place = ActionKind(
+    "place",
+    "tile:{tile}",
+    tile=TILE,
+    why_not={"placing": "setup.why_not_place", "acting": "actions.why_not_reenter"},
+    does="turn.place",
+)
 PlayHand = ActionKind("hand", at="choose_card", why_not="", does="turn.play_hand(table, secrets)")
 DrawCard = ActionKind("draw", "deck", at="choose_card", why_not="", does="turn.turn_up")
-Lift = ActionKind("lift", "tile:{tile}", tile=LAND, why_not="turn.why_not_lift", does="drift.lift")
+Lift = ActionKind(
+    "lift",
+    "tile:{tile}",
+    tile=LAND,
+    why_not={"lifting": "turn.why_not_lift", "acting": "actions.why_not_lift"},
+    does="drift.lift",
+)
 Drift = ActionKind(
     "drift", tile=LAND, direction=DIRECTION, why_not="drift.why_not_drop", does="turn.drop_lifted"
 )

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from trilobite.engine import Refusal
-from trilobite.games.trias.generated import stages
+from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import MARKS, POLE
-from trilobite.games.trias.rules import actions, drift, setup, turn
-from trilobite.games.trias.table import Table, not_now
+from trilobite.games.trias.rules import actions, drift, setup
+from trilobite.games.trias.rules.generated.calls import objection
+from trilobite.games.trias.table import Table
 from trilobite.games.trias.targets import Target, read_targets
 
 
@@ -14,15 +15,15 @@ def objection_at(table: Table, targets: Sequence[str]) -> Refusal:
     """The refusal of the action that the player probably meant."""
     first, *others = read_targets(targets)
     refusal = _objection(table, first, others[0] if others else None)
-    return refusal or not_now(table)
+    return refusal or table.not_now()
 
 
 def _objection(table: Table, first: Target, second: Target | None) -> Refusal | None:
     kind = first.kind
     if kind in ("hand", "deck"):
-        return turn.why_not_choose(table)
+        return objection(table, first_id.HAND)
     if kind == "end":
-        return actions.why_not_end(table)
+        return objection(table, first_id.END)
     if kind == "stock":
         return actions.why_not_at_stock(table, second)
     if kind == "swimmer":
@@ -41,8 +42,10 @@ def _at_tile(table: Table, tile: int) -> Refusal | None:
         absent = setup.no_such_tile(table, tile)
         return absent or drift.why_not_at_cell(table, table.q(cell), table.r(cell))
     if table.stage == stages.PLACING or actions.why_no_reentry(table) is None:
-        return turn.why_not_place(table, tile)
-    return drift.why_not_drift(table, tile) if tile == POLE else turn.why_not_lift(table, tile)
+        return objection(table, first_id.PLACE + tile)
+    if tile == POLE:
+        return drift.why_not_drift(table, tile)
+    return objection(table, first_id.LIFT + tile)
 
 
 def _at_cell(table: Table, q: int, r: int) -> Refusal:

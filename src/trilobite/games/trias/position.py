@@ -5,6 +5,7 @@ from typing import Final
 from trilobite.engine import InputError, reading
 from trilobite.engine.fields import read_parts, with_own, write_parts
 from trilobite.engine.laws import refuse_breach
+from trilobite.engine.tables import read_lawful
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.fields import DISCARDS, HANDS, PARTS
 from trilobite.games.trias.kernel.board import WATER
@@ -22,10 +23,7 @@ def table_to_json(table: Table) -> dict[str, object]:
 
 
 def table_from_json(content: Content, value: object, where: str) -> Table:
-    table = new_table(content)
-    read_parts(_PARTS, value, where, table)
-    refuse_breach(table_breaches(table), where)
-    return table
+    return read_lawful(new_table(content), _PARTS, table_breaches, value, where)
 
 
 def _tiles_to_json(table: Table) -> object:

@@ -1,11 +1,11 @@
 """The state of a game of Trias: the engine's contract, implemented by the other modules."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal
+from trilobite.engine import CHANCE, Action, ChartCount, Message, Refusal
 from trilobite.engine.declared import declared
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.fields import write_parts
@@ -17,18 +17,11 @@ from trilobite.games.trias.fast.legal import legal_ids
 from trilobite.games.trias.fields import DISCARDS, HANDS
 from trilobite.games.trias.generated import first_id, stages
 from trilobite.games.trias.model import MARKS
-from trilobite.games.trias.rules import actions, drift, final_scoring, hand_card, setup, turn
-from trilobite.games.trias.rules.generated.objection import objection
-from trilobite.games.trias.rules.generated.perform import perform
+from trilobite.games.trias.rules import actions, final_scoring, hand_card, setup, turn
+from trilobite.games.trias.rules.generated.calls import QUESTIONS, objection, perform
 from trilobite.games.trias.table import CHANCE_STAGES, Secrets, Table
 from trilobite.games.trias.view import TriasView, view_of
 
-_QUESTIONS: Final[Mapping[int, Callable[[Table], tuple[Message, str]]]] = {
-    stages.PLACING: setup.ask_placement,
-    stages.CHOOSE_CARD: turn.ask_card,
-    stages.LIFTING: turn.ask_lift,
-    stages.DRIFTING: drift.ask_target,
-}
 _IS_CHANCE: Final = tuple(stage in CHANCE_STAGES for stage in range(stages.OVER + 1))
 
 
@@ -37,12 +30,7 @@ class TriasState(TableState[Table, Secrets]):
 
     def copy(self) -> "TriasState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return self.with_table(options, self.chance, table, secrets, self.draws)
-
-    def with_table(
-        self, options: Options, chance: Chance, table: Table, secrets: Secrets, draws: int
-    ) -> "TriasState":
-        return TriasState(self.game, options, chance, table, secrets, draws)
+        return TriasState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -90,7 +78,7 @@ class TriasState(TableState[Table, Secrets]):
         table = self.table
         if table.stage == stages.ACTING:
             return actions.ask_action(table, can_act=legal_ids(table) != [first_id.END])
-        return _QUESTIONS[int(table.stage)](table)
+        return QUESTIONS[int(table.stage)](table)
 
     def targets(self, action: Action) -> tuple[str, ...]:
         """A herd is named by its mark and its tile."""

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilobite.engine import Argument, Refusal
-from trilobite.engine.messages import refused_by_stage
+from trilobite.engine import Argument
 from trilobite.games.trias import model
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.generated import stages
@@ -134,10 +133,6 @@ class Secrets(SecretFields):
 
     def copy(self) -> "Secrets":
         return Secrets(self.players, self)
-
-
-def not_now(table: Table) -> Refusal:
-    return refused_by_stage(model.KEY, model.STAGES[table.stage])
 
 
 def all_in_deck(content: Content) -> Secrets:

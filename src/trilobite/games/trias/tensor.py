@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.encoding import Block, Encoding, Numbers
+from trilobite.engine.encoding import Block, Encoding, Numbers, blocks_of_reader
 from trilobite.engine.fields import blocks
 from trilobite.games.trias.fields import FIELDS, MOST
 from trilobite.games.trias.generated.array import write_table
@@ -25,8 +25,7 @@ _INTERIOR: Final = -1
 
 ENCODING: Final = Encoding(
     [
-        Block("players", (SEATS,), "number of players, one of 1 to 5"),
-        Block("seat", (SEATS,), "the reader's seat"),
+        *blocks_of_reader(SEATS),
         *blocks(FIELDS),
         Block("hand", (_CARDS,), "the reader's card, back * 4 + face"),
         Block("discards_public", (1,), "1 if everybody may look through the discards"),
@@ -60,9 +59,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     """Write what a seat knows: the table, its card, and the discards if they are public."""
     me: i64 = seat
     seats = table.board.seats
-    numbers.clear()
-    numbers.one_of(seats - 1, SEATS)
-    numbers.one_of(me, SEATS)
+    numbers.begin(seats, me, SEATS)
     write_table(table, me, seats, numbers)
     numbers.one_of(secrets.hands[seat], _CARDS)
     is_public = table.content.discards_public

@@ -21,12 +21,6 @@ MOST_POINTS: Final = 99
 HUMANS: Final = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """The human participants in seat order, by number of players."""
 
-# How a tie for the start player is broken (R-3).
-BY_MARKER: Final = 0
-BY_PREVIOUS: Final = 1
-BY_CHANCE: Final = 2
-START_TIES: Final = ("marker", "previous", "random")
-
 # How a tie in an area is broken (R-11).
 BY_TALLEST: Final = 0
 BY_ALL_HEIGHTS: Final = 1
@@ -34,9 +28,6 @@ BY_SUM: Final = 2
 _AREA_TIES: Final = ("tallest", "lex", "sum")
 
 # When blocks are sold: after the declarations, before them, or before the deal (R-5).
-SELLS_LAST: Final = 0
-SELLS_FIRST: Final = 1
-SELLS_UNDEALT: Final = 2
 _THIRD_ROUNDS: Final = ("declare", "sell", "before_deal")
 
 GRADES: Final = ("super", "expert", "average", "beginner")
@@ -101,7 +92,7 @@ BOARD_DATA: Final = BoardData("board_data", "TA-0.2")
 
 OPTIONS: Final[tuple[Option, ...]] = (
     SeatOption("start_first", "R-2"),
-    ChoiceOption("start_tie", "R-3", START_TIES, "marker"),
+    ChoiceOption("start_tie", "R-3", ("marker", "previous", "random"), "marker"),
     ChoiceOption("start_2p", "R-4", ("own", "team"), "own", only_for=(2,)),
     SwitchOption("npc_start", "R-4", default=False, only_for=(2, 3)),
     ChoiceOption("r3_order", "R-5", _THIRD_ROUNDS, "declare"),
@@ -192,18 +183,18 @@ class Content:
         start = options["start_first"]
         self.start_first: int = -1 if not isinstance(start, int) else self.participant_of[start]
         """The participant who starts round 1; -1 if it is drawn by lot."""
-        self.start_tie: int = START_TIES.index(str(options["start_tie"]))
+        self.start_tie: str = str(options["start_tie"])
         self.team_starts: bool = options["start_2p"] == "team" and self.players == 2
         self.npc_may_start: bool = options["npc_start"] is True and self.players > 1
-        third_round = _THIRD_ROUNDS.index(str(options["r3_order"]))
-        self.sells_first: bool = third_round != SELLS_LAST
-        self.sells_undealt: bool = third_round == SELLS_UNDEALT
+        third_round = str(options["r3_order"])
+        self.sells_first: bool = third_round != "declare"
+        self.sells_undealt: bool = third_round == "before_deal"
         self.fives_are_hidden: bool = options["five_order"] == "hidden"
         self.needs_top: bool = options["adjacent_own"] == "top"
         """Whether only the top block of a building allows an additional block beside it (R-8)."""
         self.buys_down: bool = options["five_on_default"] is True
         self.tallest_is_last: bool = options["settle_order"] == "text"
-        self.round_order: int = 2 * third_round + self.tallest_is_last
+        self.round_order: int = 2 * _THIRD_ROUNDS.index(third_round) + self.tallest_is_last
         """Index of the order in which the steps of a round are carried out."""
         self.area_tie_name: str = str(options["area_tie"])
         self.area_tie: int = _AREA_TIES.index(self.area_tie_name)

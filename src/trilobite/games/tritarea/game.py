@@ -5,7 +5,6 @@ from typing import Final
 
 from trilobite.engine import Chance, Game, Option, Options, State, View
 from trilobite.engine.laws import refuse_breach
-from trilobite.engine.reading import read_fields
 from trilobite.engine.tables import TableGame, read_viewpoint
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.content import FOLDER, FORMER_OPTIONS, HUMANS, OPTIONS, content_for
@@ -38,6 +37,10 @@ class Tritarea(TableGame):
         self.evaluation = EVALUATION
         self.layout = encoding(model.FORMER_STAGES if is_former else model.STAGES)
         self.drawn = draw
+        self.content_for = content_for
+        self.state = TritareaState
+        self.table_from_json = table_from_json
+        self.secrets_from_json = secrets_from_json
 
     def participants(self, players: int) -> dict[int, int | None]:
         """Always four; humans in seat order with NPCs in between."""
@@ -46,16 +49,6 @@ class Tritarea(TableGame):
 
     def begin(self, players: int, options: Options, chance: Chance) -> State:
         table, secrets = opening(content_for(players, options))
-        return TritareaState(self, options, chance, table, secrets)
-
-    def restore(
-        self, players: int, options: Options, data: dict[str, object], chance: Chance
-    ) -> State:
-        where = "position.state"
-        fields = read_fields(data, ("table", "secrets"), where)
-        content = content_for(players, options)
-        table = table_from_json(content, fields["table"], f"{where}.table", is_seen=False)
-        secrets = secrets_from_json(table, fields["secrets"], f"{where}.secrets")
         return TritareaState(self, options, chance, table, secrets)
 
     def view_from_json(self, data: object) -> View:

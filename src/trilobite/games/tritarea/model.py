@@ -50,6 +50,18 @@ STAGES: Final = names_in(
     "building second_block extra_block changing_declared over defaulting"
 )
 """What the game can wait for. Chance turns up the cards of NPCs."""
+QUESTIONS: Final = {
+    "declaring": "declaring.ask_declare",
+    "selling": "declaring.ask_sell",
+    "playing": "tricks.ask_play",
+    "changing": "fives.ask_change",
+    "building": "building.ask_build",
+    "second_block": "building.ask_second",
+    "extra_block": "building.ask_extra",
+    "changing_declared": "fives.ask_change",
+    "defaulting": "defaults.ask_default",
+}
+"""The functions of the rules that ask about a decision, by stage."""
 FORMER_STAGES: Final = STAGES[:14]
 """The stages under the first version of the rules."""
 

@@ -1,11 +1,12 @@
 """Positions: the table and the secrets to and from JSON."""
 
+from functools import partial
 from typing import Final
 
 from trilobite.engine import InputError
-from trilobite.engine.fields import Field, read_parts, with_own, write_parts
-from trilobite.engine.laws import refuse_breach
+from trilobite.engine.fields import Field, with_own, write_parts
 from trilobite.engine.reading import read_ints_field, read_object, refuse_unknown
+from trilobite.engine.tables import read_lawful
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.fields import CHOSEN_CARDS, CHOSEN_CHANGES, HANDS, PARTS
 from trilobite.games.tritarea.laws import card_laws, table_laws
@@ -40,12 +41,10 @@ def table_to_json(table: Table) -> dict[str, object]:
     return write_parts(_PARTS, table)
 
 
-def table_from_json(content: Content, value: object, where: str, *, is_seen: bool) -> Table:
+def table_from_json(content: Content, value: object, where: str, *, is_seen: bool = False) -> Table:
     """Read a table; `is_seen` if it belongs to a view, with cards perhaps face down."""
-    table = new_table(content)
-    read_parts(_PARTS, value, where, table)
-    refuse_breach(table_laws(table, is_seen=is_seen), where)
-    return table
+    laws = partial(table_laws, is_seen=is_seen)
+    return read_lawful(new_table(content), _PARTS, laws, value, where)
 
 
 def choices_field(table: Table) -> Field:
@@ -58,7 +57,5 @@ def secrets_to_json(table: Table, secrets: Secrets) -> dict[str, object]:
 
 
 def secrets_from_json(table: Table, value: object, where: str) -> Secrets:
-    secrets = no_secrets()
-    read_parts((*HANDS, choices_field(table)), value, where, secrets)
-    refuse_breach(card_laws(table, secrets), where)
-    return secrets
+    parts = (*HANDS, choices_field(table))
+    return read_lawful(no_secrets(), parts, partial(card_laws, table), value, where)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from trilobite.engine import CHANCE, Action, Chance, ChartCount, Message, Options, Refusal, Result
+from trilobite.engine import CHANCE, Action, ChartCount, Message, Refusal, Result
 from trilobite.engine.encoding import Numbers
 from trilobite.engine.tables import TableState, viewpoint_of
 from trilobite.games.tritarea import model, phases, tensor
@@ -16,7 +16,7 @@ from trilobite.games.tritarea.laws import all_laws
 from trilobite.games.tritarea.position import secrets_to_json, table_to_json
 from trilobite.games.tritarea.rules import decisions, declaring, rounds, tricks
 from trilobite.games.tritarea.rules.end import result
-from trilobite.games.tritarea.rules.generated.perform import perform
+from trilobite.games.tritarea.rules.generated.calls import perform
 from trilobite.games.tritarea.rules.npcs import acting_seats, decided_next, decider
 from trilobite.games.tritarea.rules.turn import go_on
 from trilobite.games.tritarea.table import Secrets, Table
@@ -26,12 +26,7 @@ from trilobite.games.tritarea.view import TritareaView, view_of
 class TritareaState(TableState[Table, Secrets]):
     def copy(self) -> "TritareaState":
         options, table, secrets = self.options.copy(), self.table.copy(), self.secrets.copy()
-        return self.with_table(options, self.chance, table, secrets, self.draws)
-
-    def with_table(
-        self, options: Options, chance: Chance, table: Table, secrets: Secrets, draws: int
-    ) -> "TritareaState":
-        return TritareaState(self.game, options, chance, table, secrets, draws)
+        return TritareaState(self.game, options, self.chance, table, secrets, self.draws)
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64, u8
 
-from trilobite.engine import Refusal
-from trilobite.engine.messages import refused_by_stage
 from trilobite.games.tritarea import model, phases
 from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.generated import stages
@@ -125,10 +123,6 @@ class Secrets(SecretFields):
 
     def copy(self) -> "Secrets":
         return Secrets(self.players, self)
-
-
-def not_now(table: Table) -> Refusal:
-    return refused_by_stage(model.KEY, model.STAGES[table.stage])
 
 
 def new_table(content: Content) -> Table:

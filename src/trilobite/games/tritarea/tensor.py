@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilobite.engine.encoding import Block, Encoding, Numbers, seat_from
+from trilobite.engine.encoding import Block, Encoding, Numbers, blocks_of_reader, seat_from
 from trilobite.engine.fields import blocks
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.content import MOST_POINTS
@@ -33,8 +33,7 @@ def encoding(names: Sequence[str]) -> Encoding:
     """The layout of the array; `names` are the stages of this version of the rules."""
     return Encoding(
         [
-            Block("players", (4,), "number of players, one of 1 to 4"),
-            Block("seat", (4,), "the reader's seat"),
+            *blocks_of_reader(4),
             Block("stage", (len(names),), f"what the table is waiting for: {', '.join(names)}"),
             *blocks(FIELDS, "progress"),
             Block("decides_for", (4,), "the participant for whom the reader must decide now"),
@@ -72,9 +71,7 @@ def encode(table: Table, secrets: Secrets, seat: int, numbers: Numbers) -> None:
     """Write what a seat knows: the visible table, its own hand and its own hidden decisions."""
     seen = seen_table(table) if table.content.is_memory else table
     own: i64 = table.content.participant_of[seat]
-    numbers.clear()
-    numbers.one_of(table.content.players - 1, 4)
-    numbers.one_of(seat, 4)
+    numbers.begin(table.content.players, seat, 4)
     numbers.one_of(seen.stage, table.content.stages)
     array.write_progress(seen, own, model.PARTICIPANTS, numbers)
     numbers.one_of(seat_from(decided_next(seen, seat), own, model.PARTICIPANTS), 4)

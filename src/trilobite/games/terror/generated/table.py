@@ -3,8 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trilobite.engine.messages import Refusal, refused_by_stage
 from trilobite.engine.tables import OpenTable
 from trilobite.games.terror.content import Content
+from trilobite.games.terror.model import KEY, STAGES
 
 
 class TableFields(OpenTable):
@@ -107,6 +109,10 @@ class TableFields(OpenTable):
             self.first_to = like.first_to
             self.group_owner = like.group_owner
             self.group_size = like.group_size
+
+    def not_now(self) -> Refusal:
+        """The refusal of what cannot be done at this stage."""
+        return refused_by_stage(KEY, STAGES[self.stage])
 
 
 class SecretFields:

@@ -25,8 +25,7 @@ def end_game(table: Table) -> bool:
     if not is_last_turn(table):
         return False
     table.stage = stages.OVER
-    if table.log is not None:
-        table.emit(GameEnded())
+    table.emit(GameEnded())
     return True
 
 

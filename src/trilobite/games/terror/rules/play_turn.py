@@ -14,7 +14,7 @@ from trilobite.games.terror.rules.raptors import begin_raptors
 from trilobite.games.terror.rules.spreading import begin_new_environment, begin_spreading
 from trilobite.games.terror.rules.volcanoes import remove_volcano
 from trilobite.games.terror.rules.whites import is_white_placeable, lose_whites, whites_first
-from trilobite.games.terror.table import Secrets, Table, not_now
+from trilobite.games.terror.table import Secrets, Table
 
 PlayTurnBegan = EventKind("terror-play-turn-began", "TT-4.4").of(who=WHO, space=model.SPACE)
 CardPlayed = EventKind("terror-card-played", "TT-4.5", "environment:{card}", foreseen_by="who").of(
@@ -93,7 +93,7 @@ def not_your_tile(table: Table, name: str) -> Refusal | None:
     """A player plays the tile that they took (TT-4.5)."""
     tile = model.TILE.names.index(name)
     if table.stage != stages.MENU:
-        return not_now(table)
+        return table.not_now()
     if table.tile_in_play() == tile:
         return why_not_play_tile(table)
     return Refusal("terror-refusal-not-your-tile", "TT-4.5", {"tile": model.TILE.words[tile]})

@@ -11,7 +11,7 @@ from trilobite.engine.reading import NONE
 from trilobite.games.terror import model
 from trilobite.games.terror.generated import stages
 from trilobite.games.terror.model import ENVIRONMENT, ENVIRONMENTS, TILE
-from trilobite.games.terror.table import Secrets, Table, not_now
+from trilobite.games.terror.table import Secrets, Table
 
 TURN_RULE: Final = "TT-4.2"
 """The rule that says whose turn it is to select."""
@@ -53,7 +53,7 @@ def why_not_draft(table: Table, _source: int) -> Refusal | None:
     """The face-up card or the top of the deck, in a card turn only (TT-4.2)."""
     if table.stage == stages.SELECT_TILE and table.cards[table.active] == NONE:
         return Refusal("terror-refusal-no-card-turn", TURN_RULE, {})
-    return None if table.stage == stages.SELECT_CARD else not_now(table)
+    return None if table.stage == stages.SELECT_CARD else table.not_now()
 
 
 def draft(table: Table, secrets: Secrets, source: i64) -> None:

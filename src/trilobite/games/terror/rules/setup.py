@@ -29,8 +29,7 @@ def start_weights(table: Table) -> list[int]:
 def choose_start(table: Table, seat: i64) -> None:
     """The start player is player 1; players get a herd by their number, clockwise (TT-3.6)."""
     table.start = seat
-    if table.log is not None:
-        table.emit(StartPlayerChosen(who=seat))
+    table.emit(StartPlayerChosen(who=seat))
     owner = seat
     for area, place in table.content.starts:
         _start_herd(table, owner, area, place)

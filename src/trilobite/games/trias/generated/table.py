@@ -3,9 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from trilobite.engine.messages import Refusal, refused_by_stage
 from trilobite.engine.tables import OpenTable
 from trilobite.games.trias.content import Content
 from trilobite.games.trias.kernel.board import Board, new_board
+from trilobite.games.trias.model import KEY, STAGES
 
 
 class TableFields(OpenTable):
@@ -66,6 +68,10 @@ class TableFields(OpenTable):
             self.final = like.final[:]
             self.backs = like.backs[:]
             self.deck_sizes = like.deck_sizes[:]
+
+    def not_now(self) -> Refusal:
+        """The refusal of what cannot be done at this stage."""
+        return refused_by_stage(KEY, STAGES[self.stage])
 
 
 class SecretFields:

@@ -12,7 +12,7 @@ from trilobite.games.trias.model import FROM_SITE, POLE, SITE, SPENT, TO_SITE
 from trilobite.games.trias.rules import last_round
 from trilobite.games.trias.rules.drift import drop, why_not_drift
 from trilobite.games.trias.rules.setup import no_such_tile, put_pair, why_not_vacant
-from trilobite.games.trias.table import Table, not_now
+from trilobite.games.trias.table import Table
 from trilobite.games.trias.targets import Target
 
 ActionsEnded = EventKind("trias-actions-ended", "TR-5.10", ends_turn=True).of(who=WHO, unused=ANY)
@@ -39,7 +39,7 @@ def ask_action(table: Table, *, can_act: bool) -> tuple[Message, str]:
 
 def why_no_action(table: Table) -> Refusal | None:
     if table.stage != stages.ACTING:
-        return not_now(table)
+        return table.not_now()
     return None if table.actions_left > 0 else NO_ACTION
 
 
@@ -49,7 +49,7 @@ def pay(table: Table) -> None:
     table.rescues_left = 0
 
 
-def why_not_lift_for_actions(table: Table, tile: int) -> Refusal | None:
+def why_not_lift(table: Table, tile: int) -> Refusal | None:
     """A drift of any landscape costs 3 actions (TR-5.2)."""
     if table.actions_left >= table.content.drift_cost:
         return no_such_tile(table, tile) or why_not_drift(table, tile)
@@ -87,13 +87,8 @@ def reenter(table: Table, tile: i64) -> None:
     table.actions_left = 0
 
 
-def why_not_end(table: Table) -> Refusal | None:
-    """Phase 2 can be ended at any point of it, except while a tile is lifted (TR-5.10)."""
-    return None if table.stage == stages.ACTING else not_now(table)
-
-
 def end_actions(table: Table) -> None:
-    """Phase 2 ends by choice and by nothing else; unused actions lapse (TR-5.10)."""
+    """Phase 2 ends by choice, at any point, and by nothing else; unused actions lapse (TR-5.10)."""
     if table.log is not None:
         table.emit(ActionsEnded(who=table.active, unused=table.actions_left))
     table.actions_left = 0
@@ -183,7 +178,7 @@ def move(table: Table, tile: i64, direction: i64, mark: i64) -> None:
 def why_not_at_herd(table: Table, tile: int, mark: int, to: Target | None) -> Refusal | None:
     """Why a herd that was clicked cannot move, or cannot move to the next thing that was."""
     if table.stage != stages.ACTING:
-        return not_now(table)
+        return table.not_now()
     if to is None:
         return _why_stuck(table, tile, mark)
     if to.kind in ("cell", "swimmer"):
@@ -229,7 +224,7 @@ def free_rescues(table: Table) -> int:
 
 def why_no_rescue(table: Table) -> Refusal | None:
     if table.stage != stages.ACTING:
-        return not_now(table)
+        return table.not_now()
     return None if can_rescue(table) else NO_ACTION
 
 

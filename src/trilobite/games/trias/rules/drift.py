@@ -25,7 +25,7 @@ from trilobite.games.trias.rules.landscape import (
     tiles_on,
 )
 from trilobite.games.trias.rules.setup import no_such_tile
-from trilobite.games.trias.table import NONE, Table, not_now
+from trilobite.games.trias.table import NONE, Table
 
 Lifted = EventKind("trias-lifted", "TR-3.4", "tile:{tile}", asides="ring hour").of(
     who=WHO, tile=SITE
@@ -121,7 +121,7 @@ def ask_target(table: Table) -> tuple[Message, str]:
 def why_not_drop(table: Table, anchor: int, direction: int) -> Refusal | None:
     """Why the lifted tile cannot go to the cell on that side of another tile."""
     if table.stage != stages.DRIFTING:
-        return not_now(table)
+        return table.not_now()
     refusal = no_such_tile(table, anchor)
     if refusal is not None:
         return refusal
@@ -146,7 +146,7 @@ def why_not_at_cell(table: Table, q: int, r: int) -> Refusal:
     if not table.board.window.has(q, r):
         return Refusal("trias-refusal-not-touching", TARGET_RULE, {})
     refusal = why_not_target(table, land_of(table), table.place_of(table.lifted), (q, r))
-    return refusal or not_now(table)
+    return refusal or table.not_now()
 
 
 def lift(table: Table, tile: i64) -> None:

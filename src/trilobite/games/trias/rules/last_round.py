@@ -20,8 +20,7 @@ END_RULE: Final = "TR-8.5"
 def strike(table: Table, first: i64, rule: str) -> None:
     """The meteorite is set aside; the last round begins with the seat `first`."""
     table.meteorite_out = True
-    if table.log is not None:
-        table.emit(MeteoriteFell(rule=rule, who=table.active, first=first))
+    table.emit(MeteoriteFell(rule=rule, who=table.active, first=first))
     start_last_round(table, first)
 
 

@@ -10,7 +10,7 @@ from trilobite.games.trias.content import START_RULE
 from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import LANDSCAPES, POLE, SITE
 from trilobite.games.trias.rules.hand_card import deal
-from trilobite.games.trias.table import Secrets, Table, not_now, tiles_left
+from trilobite.games.trias.table import Secrets, Table, tiles_left
 
 BoardLaid = EventKind("trias-board-laid", "TR-1.1", reveals=True).of(tiles=ANY)
 StartPlayerChosen = EventKind("trias-start-player", START_RULE, reveals=True).of(who=WHO)
@@ -46,8 +46,7 @@ def lay_tile(table: Table, outcome: int) -> None:
     table.laid += 1
     if table.laid == len(content.cells):
         table.board.survey()
-        if table.log is not None:
-            table.emit(BoardLaid(tiles=content.board_tiles))
+        table.emit(BoardLaid(tiles=content.board_tiles))
         table.stage = stages.CHOOSE_START
         if content.start_player >= 0:
             choose_start(table, content.start_player)
@@ -57,8 +56,7 @@ def choose_start(table: Table, seat: i64) -> None:
     """Set the start player: drawn, or named by the option."""
     table.start = seat
     table.active = seat
-    if table.log is not None:
-        table.emit(StartPlayerChosen(who=seat))
+    table.emit(StartPlayerChosen(who=seat))
     table.stage = stages.DEAL_CARD
 
 
@@ -78,8 +76,6 @@ def ask_placement(table: Table) -> tuple[Message, str]:
 
 
 def why_not_place(table: Table, tile: int) -> Refusal | None:
-    if table.stage != stages.PLACING:
-        return not_now(table)
     return no_such_tile(table, tile) or why_not_vacant(table, tile)
 
 

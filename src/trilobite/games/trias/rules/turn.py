@@ -11,7 +11,7 @@ from trilobite.games.trias.generated import stages
 from trilobite.games.trias.model import CARD, METEORITE, POLE, TERRAIN
 from trilobite.games.trias.rules import actions, clean_up, drift, hand_card, last_round, setup
 from trilobite.games.trias.rules.setup import no_such_tile
-from trilobite.games.trias.table import NONE, Secrets, Table, not_now
+from trilobite.games.trias.table import NONE, Secrets, Table
 
 TurnBegan = EventKind("trias-turn-began", "TR-2.1").of(who=WHO, turn=ANY)
 HandPlayed = EventKind("trias-hand-played", "TR-2.2", reveals=True, foreseen_by="who").of(
@@ -56,6 +56,7 @@ def begin_turn(table: Table) -> bool:
 def choose_card(table: Table) -> bool:
     """The player plays the hand card or draws the top card of the deck, as they like (TR-2.2).
 
+    Either may be chosen, even a card whose landscape cannot drift (R-14).
     If no drift is legal, an option lets them keep their card and skip this phase (R-3).
     """
     if table.content.keeps_card_without_drift and not drift.can_drift(table, NONE):
@@ -75,8 +76,7 @@ def next_turn(table: Table) -> bool:
     """
     first = table.left_of(table.active)
     if table.idle_turns == table.players and not table.is_last_round:
-        if table.log is not None:
-            table.emit(LastRoundWithoutMeteorite(first=first))
+        table.emit(LastRoundWithoutMeteorite(first=first))
         last_round.start_last_round(table, first)
     if table.last_turns == 1:
         last_round.end_game(table)
@@ -124,11 +124,6 @@ def shown_steps(table: Table) -> list[str]:
 
 def ask_card(_: Table) -> tuple[Message, str]:
     return Message("trias-ask-card", {}), CARD_RULE
-
-
-def why_not_choose(table: Table) -> Refusal | None:
-    """Both cards may always be chosen, even one whose landscape cannot drift (TR-2.2, R-14)."""
-    return None if table.stage == stages.CHOOSE_CARD else not_now(table)
 
 
 def play_hand(table: Table, secrets: Secrets) -> None:
@@ -198,15 +193,7 @@ def ask_lift(table: Table) -> tuple[Message, str]:
 
 
 def why_not_lift(table: Table, tile: int) -> Refusal | None:
-    """A tile is lifted because the card demands it, or in phase 2 for some actions."""
-    is_acting = table.stage == stages.ACTING
-    check = actions.why_not_lift_for_actions if is_acting else _why_not_lift_as_demanded
-    return check(table, tile)
-
-
-def _why_not_lift_as_demanded(table: Table, tile: int) -> Refusal | None:
-    if table.stage != stages.LIFTING:
-        return not_now(table)
+    """A tile is lifted in phase 1 because the card demands it (TR-2.4, TR-2.5)."""
     refusal = no_such_tile(table, tile) or drift.why_not_drift(table, tile)
     if refusal is not None or table.wanted in (NONE, table.terrain_of(tile)):
         return refusal
@@ -226,13 +213,8 @@ def drop_lifted(table: Table, tile: i64, direction: i64) -> None:
     go_on(table, after=choose_card)
 
 
-def why_not_place(table: Table, tile: int) -> Refusal | None:
-    """Herds are placed in the set-up, or in phase 2 by a player who comes back."""
-    is_acting = table.stage == stages.ACTING
-    return (actions.why_not_reenter if is_acting else setup.why_not_place)(table, tile)
-
-
 def place(table: Table, tile: i64) -> None:
+    """Herds are placed in the set-up, or in phase 2 by a player who comes back."""
     if table.stage == stages.ACTING:
         actions.reenter(table, tile)
         return

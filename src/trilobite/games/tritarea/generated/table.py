@@ -3,8 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from trilobite.engine.messages import Refusal, refused_by_stage
 from trilobite.engine.tables import OpenTable
 from trilobite.games.tritarea.content import Content
+from trilobite.games.tritarea.model import KEY, STAGES
 
 
 class TableFields(OpenTable):
@@ -67,6 +69,10 @@ class TableFields(OpenTable):
             self.second_holder = like.second_holder
             self.basic = like.basic
             self.last_human_holder = like.last_human_holder
+
+    def not_now(self) -> Refusal:
+        """The refusal of what cannot be done at this stage."""
+        return refused_by_stage(KEY, STAGES[self.stage])
 
 
 class SecretFields:

@@ -9,7 +9,7 @@ from trilobite.games.tritarea.model import BONUSES, NONE, PARTICIPANTS, SQUARE, 
 from trilobite.games.tritarea.rules import defaults
 from trilobite.games.tritarea.rules.npcs import ask_for, decided_next, emit_decider
 from trilobite.games.tritarea.rules.terms import gain
-from trilobite.games.tritarea.table import Secrets, Table, not_now
+from trilobite.games.tritarea.table import Secrets, Table
 
 Built = EventKind("tritarea-built", "", "square:{square}").of(
     who=WHO, square=SQUARE, kind=ANY, height=ANY
@@ -150,7 +150,7 @@ def why_not_second(table: Table, participant: int) -> Refusal | None:
         return None
     if table.stage in (stages.BUILDING, stages.EXTRA_BLOCK) and participant == table.first_holder:
         return refuse("tritarea-refusal-one-basic", "TA-5.3", who=Who(participant))
-    return not_now(table)
+    return table.not_now()
 
 
 def refuse_second_elsewhere(table: Table) -> Refusal:

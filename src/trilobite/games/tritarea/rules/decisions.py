@@ -1,6 +1,6 @@
 """Section 14, decisions: what a seat is asked, and why an answer or a click is refused."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,21 +10,9 @@ from trilobite.engine.declared import declared
 from trilobite.engine.reading import shown
 from trilobite.games.tritarea import model
 from trilobite.games.tritarea.generated import first_id, stages
-from trilobite.games.tritarea.rules import building, declaring, defaults, fives, npcs, tricks
-from trilobite.games.tritarea.rules.generated import objection as generated
-from trilobite.games.tritarea.table import Secrets, Table, not_now
-
-_QUESTIONS: Final[Mapping[int, Callable[[Table, int], Question]]] = {
-    stages.DECLARING: declaring.ask_declare,
-    stages.SELLING: declaring.ask_sell,
-    stages.PLAYING: tricks.ask_play,
-    stages.CHANGING: fives.ask_change,
-    stages.BUILDING: building.ask_build,
-    stages.SECOND_BLOCK: building.ask_second,
-    stages.EXTRA_BLOCK: building.ask_extra,
-    stages.CHANGING_DECLARED: fives.ask_change,
-    stages.DEFAULTING: defaults.ask_default,
-}
+from trilobite.games.tritarea.rules import building, declaring, fives, npcs, tricks
+from trilobite.games.tritarea.rules.generated import calls
+from trilobite.games.tritarea.table import Secrets, Table
 
 
 def must_ask(table: Table, id: i64) -> bool:
@@ -38,12 +26,12 @@ def must_ask(table: Table, id: i64) -> bool:
 
 def question(table: Table, seat: int) -> Question:
     """What a seat that must act now has to decide, and the rule that asks for it."""
-    return _QUESTIONS[int(table.stage)](table, seat)
+    return calls.QUESTIONS[int(table.stage)](table, seat)
 
 
 def objection(table: Table, secrets: Secrets, seat: int, id: i64) -> Refusal | None:
     """Why a seat that must act may not do this; None if it is legal."""
-    return generated.objection(table, secrets, npcs.decided_next(table, seat), id)
+    return calls.objection(table, secrets, npcs.decided_next(table, seat), id)
 
 
 # Clicks.
@@ -74,7 +62,7 @@ def objection_at(table: Table, secrets: Secrets, seat: int, wanted: Sequence[str
         return building.refuse_second_elsewhere(table)
     meant = f"{_meant(table, kind)} {name}".strip()
     refusal = objection(table, secrets, seat, model.ACTIONS.from_text(meant).id)
-    return refusal or not_now(table)
+    return refusal or table.not_now()
 
 
 def _meant(table: Table, kind: str) -> str:

@@ -10,7 +10,7 @@ from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.rounds import no_fives
 from trilobite.games.tritarea.rules.terms import gain, place_of
-from trilobite.games.tritarea.table import Secrets, Table, not_now
+from trilobite.games.tritarea.table import Secrets, Table
 
 # The Lead Area Declaration (TA-1.8).
 
@@ -47,7 +47,7 @@ def why_not_declare(table: Table, secrets: Secrets, participant: int, card: int)
     if table.round != model.LAST_ROUND:
         return refuse("tritarea-refusal-no-declaration", "TA-1.8", round=int(table.round) + 1)
     if table.stage != stages.DECLARING:
-        return not_now(table)
+        return table.not_now()
     return why_not_in_hand(table, secrets, participant, card, "TA-1.8")
 
 
@@ -162,7 +162,7 @@ def why_not_sell(table: Table, _blocks: int) -> Refusal | None:
         return None
     if table.round != model.LAST_ROUND:
         return refuse("tritarea-refusal-no-sale", "TA-1.9", round=int(table.round) + 1)
-    return not_now(table)
+    return table.not_now()
 
 
 def sell(table: Table, blocks: i64) -> bool:

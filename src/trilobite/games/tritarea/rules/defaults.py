@@ -8,7 +8,7 @@ from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import DEFAULTS, FIVE, rank_of
 from trilobite.games.tritarea.rules import npcs
 from trilobite.games.tritarea.rules.terms import lose
-from trilobite.games.tritarea.table import Table, not_now
+from trilobite.games.tritarea.table import Table
 
 Defaulted = EventKind("tritarea-defaulted", "", "trick:{who}", asides="due").of(
     who=WHO, lost=ANY, down=ANY, due=ANY
@@ -21,7 +21,7 @@ def why_not_default(table: Table, participant: int) -> Refusal | None:
     if table.stage in (stages.SECOND_BLOCK, stages.EXTRA_BLOCK):
         return refuse("tritarea-refusal-has-built", "TA-6.1", who=Who(participant))
     if table.stage != stages.BUILDING:
-        return not_now(table)
+        return table.not_now()
     return npcs.refuse_npc_default(participant) if npcs.must_build(table, participant) else None
 
 

@@ -20,8 +20,7 @@ def end_game(table: Table, _secrets: Secrets) -> bool:
     if table.round < LAST_ROUND:
         return False
     table.stage = stages.OVER
-    if table.log is not None:
-        table.emit(GameEnded())
+    table.emit(GameEnded())
     return True
 
 

@@ -9,7 +9,7 @@ from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import npcs, terms
 from trilobite.games.tritarea.rules.rights import most_support, supporters
 from trilobite.games.tritarea.rules.rounds import no_fives
-from trilobite.games.tritarea.table import Secrets, Table, not_now
+from trilobite.games.tritarea.table import Secrets, Table
 
 FiveCommitted = EventKind("tritarea-five-committed", ends_turn=True).of(who=WHO)
 FiveAnswered = EventKind(
@@ -42,7 +42,7 @@ def why_not_change(table: Table, participant: int, change: int) -> Refusal | Non
     if table.round == 0:
         return no_fives()
     if not table.is_about_fives():
-        return not_now(table)
+        return table.not_now()
     if change in changes_for(table, participant):
         return None
     cost, score = table.content.five_costs[change], int(table.score(participant))

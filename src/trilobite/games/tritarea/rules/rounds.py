@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from trilobite.engine import Refusal, refuse
 from trilobite.engine.declared import ANY, ORDINAL, UNSAID, WHO, EventKind
 from trilobite.games.tritarea.cards import bit_of, cards_in, number_of
-from trilobite.games.tritarea.content import BY_CHANCE, BY_PREVIOUS, START_TIES, Content
+from trilobite.games.tritarea.content import Content
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.model import ALL_FOUR, HAND, NONE, ORDER, PARTICIPANTS
 from trilobite.games.tritarea.rules import npcs
@@ -100,9 +100,9 @@ def start_candidates(table: Table) -> list[int]:
     if table.round == 0:
         return humans if content.start_first == NONE else [content.start_first]
     tied = _level_at_the_top(table)
-    if content.start_tie == BY_CHANCE:
+    if content.start_tie == "random":
         return tied
-    participant = table.start if content.start_tie == BY_PREVIOUS else table.leader
+    participant = table.start if content.start_tie == "previous" else table.leader
     while participant not in tied:
         participant = left_of(table, participant)
     return [participant]
@@ -135,7 +135,7 @@ def _begin_round(table: Table, start: i64, *, by_chance: bool) -> None:
         rule = _start_rule(table, by_chance=by_chance)
         is_by_score = table.round > 0 and table.content.players > 1
         tied = len(_level_at_the_top(table)) if is_by_score else 0
-        by = START_TIES[table.content.start_tie]
+        by = table.content.start_tie
         table.emit(
             StartChosen(rule=rule, reveals=by_chance, who=start, chance=by_chance, tied=tied, by=by)
         )
@@ -197,6 +197,5 @@ def deal_card(table: Table, secrets: Secrets, number: i64) -> bool:
 
 def end_round(table: Table, _secrets: Secrets) -> bool:
     """A round has eight tricks and a settlement, and a game has three rounds (TA-0.5)."""
-    if table.log is not None:
-        table.emit(RoundEnded(round=table.round))
+    table.emit(RoundEnded(round=table.round))
     return False

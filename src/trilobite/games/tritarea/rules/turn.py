@@ -6,7 +6,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilobite.games.tritarea import model
-from trilobite.games.tritarea.content import SELLS_FIRST, SELLS_LAST, SELLS_UNDEALT
 from trilobite.games.tritarea.generated import stages
 from trilobite.games.tritarea.rules import building, declaring, fives, rounds, settlement, tricks
 from trilobite.games.tritarea.rules.areas import score_areas
@@ -25,11 +24,8 @@ DECLARE: Final[Steps] = (declaring.begin_declaring, declaring.reveal_leads)
 SELL: Final[Steps] = (declaring.begin_sale,)
 """The sale of round 3, after the declarations (TA-1.7) or, by option, before them (R-5)."""
 
-BEGINNINGS: Final[dict[int, Steps]] = {
-    SELLS_LAST: DEAL + DECLARE + SELL,
-    SELLS_FIRST: DEAL + SELL + DECLARE,
-    SELLS_UNDEALT: SELL + DEAL + DECLARE,
-}
+BEGINNINGS: Final = (DEAL + DECLARE + SELL, DEAL + SELL + DECLARE, SELL + DEAL + DECLARE)
+"""The beginnings of a round, in the order of the values of the option `r3_order`."""
 
 TRICK: Final[Steps] = (
     tricks.begin_trick,
@@ -109,7 +105,7 @@ _SHOWN: Final[dict[Step, str]] = {
 
 ROUNDS: Final = [
     Round(beginning, tallest_is_last=is_last)
-    for beginning in BEGINNINGS.values()
+    for beginning in BEGINNINGS
     for is_last in (False, True)
 ]
 """The rounds by `Content.round_order`."""
