@@ -104,7 +104,7 @@ def test_the_code_is_formatted_and_clean(package: Path) -> None:
 
 def test_the_package_is_in_plain_english(package: Path) -> None:
     for path in package.rglob("*"):
-        if path.suffix in READERS and not path.name.startswith("rules."):
+        if path.is_file() and path.suffix in READERS and not path.name.startswith("rules."):
             passages = READERS[path.suffix](path.read_text(encoding="utf-8"))
             assert [wrong for passage in passages for wrong in findings(passage)] == [], path
 

@@ -51,11 +51,13 @@ test("rulings are folded away, and say how many differ from what most people pla
   expect(rules.querySelector("summary")!.textContent).toContain("as most people play");
   expect(rules.textContent).not.toMatch(/R-\d/);
   expect([...rules.querySelectorAll(".option .rule")].map((one) => one.getAttribute("href"))).toContain("/rules/trias#R-3");
+  rules.open = true;
   const select = document.querySelectorAll<HTMLSelectElement>(".option select")[1]!;
   select.value = "1";
   select.dispatchEvent(new Event("change", { bubbles: true }));
   await tick();
   expect(rules.querySelector("summary")!.textContent).toContain("1 change");
+  expect(rules.open, "they stay open after a change").toBe(true);
 });
 
 test("against bots nobody is asked for a name, and the number of players is remembered", async () => {

@@ -79,6 +79,32 @@ test("my own entry that overtakes another leaves no gap in the log", async () =>
   expect(session.connection.isSending).toBe(false);
 });
 
+test("while nobody has to decide, the dock says that points are being counted", async () => {
+  changeTables({}, { offer: null, to_act: [] });
+  await open("act");
+  expect(text(".dock .words")).toMatch(/^The points are being counted/);
+});
+
+test("an update that overtakes the loading of the table is not lost", async () => {
+  await open("drift");
+  const { seq } = session.state.scene!;
+  const entry: LogEntry = { seq: seq + 1, seat: 1, action: null, kind: "act", events: [], taken_back: 0, at: "" };
+  const scene: Scene = { ...session.state.scene!, seq: seq + 1 };
+  const log = [...session.playback.log, entry];
+  const answerOf = fetch;
+  let isFirst = true;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    const answer = await answerOf(path, init);
+    if (isFirst) receive({ type: "update", entries: [entry], scene });
+    if (isFirst) changeTables({}, { seq: seq + 1 }, log);
+    isFirst = false;
+    return answer;
+  });
+  await session.connection.reload();
+  expect(session.state.scene?.seq).toBe(seq + 1);
+  expect(session.playback.log).toHaveLength(log.length);
+});
+
 test("the line about a silent server disappears when it answers again", async () => {
   vi.useFakeTimers();
   await open("drift");

@@ -85,6 +85,8 @@ export class TableConnection {
     let answer = await api.table(id, seat);
     // The seat has moved to another device or person: continue with the seats I still have.
     if (!answer.ok && answer.error.code === "not_yours" && seat !== null) answer = await api.table(id);
+    // An update has overtaken the answer, and would be lost.
+    while (answer.ok && this.#isOld(answer.value)) answer = await api.table(id, answer.value.scene.seat);
     const { scene } = this.#state;
     if (!answer.ok) {
       if (scene === null) this.#failedLoad = answer.error;
@@ -92,6 +94,10 @@ export class TableConnection {
     }
     this.#show(answer.value);
     if (scene && scene.seat !== answer.value.scene.seat) this.#live?.look(answer.value.scene.seat);
+  }
+
+  #isOld({ epoch, scene }: Snapshot): boolean {
+    return epoch === this.#epoch && scene.seq < (this.#latest?.seq ?? -1);
   }
 
   /** A backup was restored: everything loaded so far belongs to a history that no longer exists. */

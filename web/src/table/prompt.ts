@@ -22,6 +22,7 @@ export function promptOf(session: TableSession, client: GameClient): string {
   }
   if (scene.to_act.some((seat) => session.state.mine.includes(seat) && session.state.clocks.isLapsed(seat))) return t("web-clock-yours-lapsed");
   if (session.state.isPaused) return t("web-paused");
+  if (scene.to_act.length === 0) return t("web-scoring-runs");
   const acting = scene.to_act.map(session.state.nameOf);
   return t(session.state.mine.length > 0 ? "web-waits-for" : "web-watching", { name: listed(acting), count: acting.length });
 }
